@@ -9,6 +9,7 @@ export * from './options.ts'
 export { verse } from './rules/game.ts'
 export * from './state.ts'
 export {
+  describeBonus,
   describeDeed,
   describeEffect,
   describeGoal,
@@ -17,6 +18,8 @@ export {
   describeSteps,
   describeStoryEnd,
   describeWork,
+  loadWord,
+  oneOf,
 } from './text/describe.ts'
 export type { Line, LinePart } from './text/describe-words.ts'
 export { cardsDocument } from './text/document.ts'

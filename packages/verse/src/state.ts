@@ -108,6 +108,8 @@ export interface ActiveJob {
   pickedUp: boolean
   /** Half the pay was signed away at the pick-up. */
   halfPay?: true
+  /** Its Bonus Opportunity was taken: once is all. */
+  opportunityTaken?: true
   /** Cards laid under the job as its work began. */
   laidUnder?: readonly CardId[]
   /** Misbehave cards passed in the steps that are done; counted where something is laid under the job. */
@@ -126,6 +128,8 @@ export interface Attempt {
   readonly seat: number
   /** The job, or null for a goal. */
   readonly job: CardId | null
+  /** The job's Bonus Opportunity is worked, not the job's own next step. */
+  opportunity?: true
   /** Crew still on the job. */
   team: CardId[]
   carried: Carried[]

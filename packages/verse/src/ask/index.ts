@@ -11,7 +11,16 @@ export { hasFreeHand, mayCarry, meetsNeeds, suggestCarrying, type Team } from '.
 export { aboard, fits, holdSpaces, roomFor, spacesAboard, spacesUsed, stashSpaces } from '../rules/hold.ts'
 export { contactsIn, distance, sectorsAt } from '../rules/map.ts'
 export { misbehavesToPass } from '../rules/misbehave.ts'
-export { crewPoints, goalNeeds, goalSectors, inHands, type Need, type Outlook, outlookOf } from '../rules/needs.ts'
+export {
+  crewPoints,
+  goalNeeds,
+  goalSectors,
+  inHands,
+  type Need,
+  type OpportunityOutlook,
+  type Outlook,
+  outlookOf,
+} from '../rules/needs.ts'
 export { isOutlaw } from '../rules/outlaw.ts'
 export { areSisters } from '../rules/sisters.ts'
 export { bandAt, bribesWelcome, diceFor, gradeOf, teamPoints } from '../rules/skill.ts'

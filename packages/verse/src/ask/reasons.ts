@@ -19,7 +19,9 @@ import {
   type Goal,
   type Option,
   type SectorId,
+  type Token,
   tokens,
+  tokensOf,
   type WorkOutcome,
 } from '../vocabulary/index.ts'
 import { TeamOdds } from './odds.ts'
@@ -33,7 +35,7 @@ export type Reason =
       /** Its place in the captain's list, from 1: the figure of its pin. */
       readonly n: number
       readonly active: boolean
-      readonly does: Outlook['does']
+      readonly does: Outlook['does'] | 'opportunity'
       /** Whether all its needs are met. */
       readonly ready: boolean
       /** Credits that come of it in the end; 0 where it pays in goods. */
@@ -68,11 +70,18 @@ export function reasonsToGo(t: Table, c: Captain): ReadonlyMap<SectorId, readonl
     else reasons.set(sector, [reason])
   }
   jobsOf(t, c).forEach((card, n) => {
-    const { step, does, needs } = outlookOf(t, c, card)
+    const { step, does, needs, opportunity } = outlookOf(t, c, card)
     const active = n < c.jobs.length
     const ready = needs.every(({ met }) => met)
     const reason: Reason = { is: 'job', card, n: n + 1, active, does, ready, pay: payOf(t, c, card) }
     for (const sector of sectorsAt(t, step.at)) add(sector, reason)
+    if (!opportunity) return
+    const extra = {
+      does: 'opportunity',
+      ready: opportunity.needs.every(({ met }) => met),
+      pay: opportunity.credits,
+    } as const
+    for (const sector of sectorsAt(t, opportunity.at)) add(sector, { ...reason, ...extra })
   })
   for (const goal of openGoals(t, c)) {
     const ready = isGoalReady(t, c, goal)
@@ -98,8 +107,9 @@ function payOf(t: Table, c: Captain, card: CardId): number {
   if ('credits' in pay) return pay.credits
   if ('perPoint' in pay) return pay.base + pay.perPoint * crewPoints(t, c)[pay.skill]
   if (!('creditsPer' in pay)) return 0
-  const least = finish.deliver ? (leastOf(finish.deliver)[pay.per] ?? 0) : 0
-  return pay.creditsPer * Math.max(least, aboard(c, pay.per))
+  const least = finish.deliver ? leastOf(c, finish.deliver) : {}
+  const heads = (token: Token) => Math.max(least[token] ?? 0, aboard(c, token))
+  return pay.creditsPer * tokensOf(pay.per).reduce((sum, token) => sum + heads(token), 0)
 }
 
 /** All but being there holds, and the trial there will more likely than not be passed and paid for. */
@@ -127,7 +137,7 @@ function priceOf(effects: readonly Effect[]): number {
 /** What a contact who trusts the captain would pay for goods aboard that no active job is to deliver. */
 function salesTo(t: Table, c: Captain, contact: ContactId): number {
   if (!isSolid(t, c, contact)) return 0
-  const due = c.jobs.map(({ card }) => jobCard(t, card).finish.deliver).map((load) => (load ? leastOf(load) : {}))
+  const due = c.jobs.map(({ card }) => jobCard(t, card).finish.deliver).map((load) => (load ? leastOf(c, load) : {}))
   return tokens.reduce((sum, token) => {
     const free = aboard(c, token) - due.reduce((kept, load) => kept + (load[token] ?? 0), 0)
     return sum + Math.max(0, free) * sellingPrice(t, c, contact, token)

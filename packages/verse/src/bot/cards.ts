@@ -51,6 +51,8 @@ function teamOf(captain: Captain, attempt: Attempt): Team {
 }
 
 function stepAtWork(t: Table, me: Captain, job: CardId) {
+  const { opportunity } = jobCard(t, job)
+  if (t.state.attempt?.opportunity && opportunity) return opportunity
   const pickedUp = me.jobs.find((active) => active.card === job)?.pickedUp ?? false
   return stepsLeft(jobCard(t, job), pickedUp)[0]
 }

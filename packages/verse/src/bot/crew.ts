@@ -3,7 +3,7 @@ import { memory } from '../ask/memory.ts'
 import { type End, TeamOdds } from '../ask/odds.ts'
 import { cutOf } from '../rules/crew.ts'
 import { isOpen } from '../rules/events.ts'
-import { hasKeyword, spendableFor, suggestCarrying, type Team } from '../rules/gear.ts'
+import { hasKeyword, spendableFor, suggestCarrying, type Team, teamHas } from '../rules/gear.ts'
 import { emptyStock } from '../rules/hold.ts'
 import { holdsAce } from '../rules/misbehave.ts'
 import type { Terms } from '../rules/moments.ts'
@@ -11,6 +11,7 @@ import { teamPoints } from '../rules/skill.ts'
 import { abilityOf, crewCard, isLeader, supplyCard } from '../rules/table.ts'
 import type { Attempt, Captain, Member, Table } from '../state.ts'
 import {
+  type Alternative,
   type CardId,
   type Effect,
   type Keyword,
@@ -133,10 +134,20 @@ function drawUp(t: Table, captain: Captain, bannedSkill: Skill | undefined): She
     odds,
     points: { fight: most('fight'), tech: most('tech'), negotiate: most('negotiate') },
     keywords: new Set(allKeywords.filter((keyword) => bringsKeyword(t, team, captain, keyword))),
-    professions: new Set(captain.crew.flatMap((member) => crewCard(t, member.card).professions)),
+    professions: new Set(professionsIn(t).filter((profession) => teamHas(t, team, profession))),
     misbehaving: misbehavingOdds(t, team, odds),
     cuts: sum(captain.crew, (member) => cutOf(t, member)),
   }
+}
+
+const professionsKnown = memory<readonly Profession[]>(1)
+
+/** Every profession somebody in the game has. */
+function professionsIn({ box }: Table): readonly Profession[] {
+  return professionsKnown(box, '', () => {
+    const crew = [...box.supply.values(), ...box.leaders.values()]
+    return [...new Set(crew.flatMap((card) => ('professions' in card ? card.professions : [])))]
+  })
 }
 
 /** The whole crew at work, gear handed out as it would be for no need in particular. */
@@ -161,7 +172,16 @@ function bringsKeyword(t: Table, team: Team, c: Captain, keyword: Keyword): bool
 export function shortOf(sheet: Sheet, needs: Needs | undefined): number {
   if (!needs) return 0
   const points = sum(skills, (skill) => Math.max(0, (needs.skills?.[skill] ?? 0) - sheet.points[skill]))
-  return points + 2 * sum(needs.keywords ?? [], (keyword) => (sheet.keywords.has(keyword) ? 0 : 1))
+  const keywords = sum(needs.keywords ?? [], (keyword) => (sheet.keywords.has(keyword) ? 0 : 1))
+  const professions = sum(needs.professions ?? [], (profession) => (sheet.professions.has(profession) ? 0 : 1))
+  const neither = needs.oneOf && !needs.oneOf.some((one) => couldHave(sheet, one)) ? 1 : 0
+  return points + 2 * (keywords + professions + neither)
+}
+
+/** Whose trust a captain has is not on the sheet: who needs it looks for it. */
+function couldHave({ keywords, professions }: Sheet, one: Alternative): boolean {
+  if ('solid' in one) return true
+  return 'keyword' in one ? keywords.has(one.keyword) : professions.has(one.profession)
 }
 
 function misbehavingOdds(t: Table, team: Team, odds: TeamOdds): Misbehaving {

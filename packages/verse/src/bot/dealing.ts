@@ -2,7 +2,7 @@ import { bestOf, ranked, sum } from '@keep-flying/kernel'
 import { aboard, roomFor } from '../rules/hold.ts'
 import { jobCard, supplyCard } from '../rules/table.ts'
 import type { Captain, Side, Table } from '../state.ts'
-import { type CardId, goods, type Token, tokens } from '../vocabulary/index.ts'
+import { type CardId, goods, type Token, tokens, tokensOf } from '../vocabulary/index.ts'
 import { jobFactors } from './job-factors.ts'
 import { wish, worthPicking } from './jobs.ts'
 import { cardsIn, mayName, naming, offers, optionIds, type Policies, type Position } from './policy.ts'
@@ -55,7 +55,7 @@ function fuelWanted(t: Table, me: Captain): number {
 function paysByTheHead(t: Table, me: Captain, token: Token): boolean {
   return me.jobs.some((job) => {
     const { deliver } = jobCard(t, job.card).finish
-    return job.pickedUp && deliver !== undefined && 'any' in deliver && deliver.any === token
+    return job.pickedUp && deliver !== undefined && 'any' in deliver && tokensOf(deliver.any).includes(token)
   })
 }
 

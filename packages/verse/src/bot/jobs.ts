@@ -7,15 +7,18 @@ import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
 import { sectorsAt } from '../rules/map.ts'
 import { misbehavesToPass } from '../rules/misbehave.ts'
 import { contactCard, contactPile, issuerOf, jobCard, story } from '../rules/table.ts'
-import { canMeet, isTrusted, termsOf } from '../rules/work.ts'
+import { canDeliver, canMeet, isTrusted, leastOf, termsOf } from '../rules/work.ts'
 import type { Captain, Table } from '../state.ts'
 import {
+  type Bonus,
   type CardId,
   type ContactId,
   type JobCard,
   type JobStep,
   type SectorId,
+  type Token,
   tokens,
+  tokensOf,
   type WorkOutcome,
 } from '../vocabulary/index.ts'
 import { cardsToLayUnder, prizeOf, wishForOther } from './advice.ts'
@@ -83,16 +86,13 @@ function worthOfPlan({ t, c }: JobFactors, plan: JobPlan): number {
   return (thrift(t, c) * plan.gain + solidWorth(t, c, jobCard(t, plan.card).contact)) / plan.turns
 }
 
-function hasGoods(c: Captain, { finish }: JobCard, pickedUp: boolean): boolean {
-  const { deliver } = finish
-  if (!pickedUp || !deliver) return true
-  if (!('fixed' in deliver)) return aboard(c, deliver.any) > 0
-  return tokens.every((token) => aboard(c, token) >= (deliver.fixed[token] ?? 0))
+function hasGoods(c: Captain, { pickUp, finish }: JobCard, pickedUp: boolean): boolean {
+  return (pickUp !== undefined && !pickedUp) || canDeliver(c, finish)
 }
 
 function hasRoom(t: Table, c: Captain, { pickUp }: JobCard, pickedUp: boolean): boolean {
   if (pickedUp || !pickUp?.load) return true
-  return couldMakeRoomFor(t, c, 'fixed' in pickUp.load ? pickUp.load.fixed : { [pickUp.load.any]: 1 })
+  return couldMakeRoomFor(t, c, leastOf(c, pickUp.load))
 }
 
 /** What the job is worth if its needs are met; null if there is no way there. */
@@ -241,12 +241,12 @@ export function netPay(
   const { pay, bonus } = job
   let credits = -sheet.cuts
   if ('credits' in pay) credits += pay.credits
-  else if ('creditsPer' in pay) credits += pay.creditsPer * (aboard(c, pay.per) || roomFor(t, c, pay.per))
+  else if ('creditsPer' in pay) credits += pay.creditsPer * sum(tokensOf(pay.per), (token) => headsOf(t, c, job, token))
   else if ('creditsEach' in pay) credits += pay.creditsEach * usualSpoils
   else if ('perPoint' in pay) credits += pay.base + pay.perPoint * sheet.points[pay.skill]
   else if ('good' in pay) credits += pay.perCrewAtWork * c.crew.length * goods(pay.good)
   else credits += pay.goodsPerCrewAtWork * c.crew.length * goods('cargo')
-  if (bonus && sheet.professions.has(bonus.profession)) credits += (bonus.credits ?? 0) + 100 * (bonus.parts ?? 0)
+  if (bonus && earns(sheet, bonus)) credits += (bonus.credits ?? 0) + 100 * (bonus.parts ?? 0)
   if (!job.legal) credits += illegalBonus
   credits += sum(besides, (extra) => extra(job))
   if (job.immoral) credits -= outrage
@@ -256,6 +256,18 @@ export function netPay(
     if (extra.load) for (const token of tokens) credits += (extra.load[token] ?? 0) * goods(token)
   }
   return credits
+}
+
+function earns({ professions, keywords }: Sheet, bonus: Bonus): boolean {
+  return 'profession' in bonus ? professions.has(bonus.profession) : keywords.has(bonus.keyword)
+}
+
+/** How many of a token a job that pays by the head may be expected to deliver. */
+function headsOf(t: Table, c: Captain, { pickUp }: JobCard, token: Token): number {
+  const load = pickUp?.load
+  if (load && 'fixed' in load) return Math.max(aboard(c, token), load.fixed[token] ?? 0)
+  const most = load && 'any' in load ? load.most : undefined
+  return aboard(c, token) || Math.min(roomFor(t, c, token), most ?? Number.POSITIVE_INFINITY)
 }
 
 const promises = memory<Estimate>(20)

@@ -12,7 +12,7 @@ import { type Amounts, type ContactId, type Token, tokens } from '../vocabulary/
 export function missingFor(t: Table, c: Captain, job: ActiveJob): Amounts {
   const { deliver } = jobCard(t, job.card).finish
   if (!job.pickedUp || !deliver) return {}
-  const due = leastOf(deliver)
+  const due = leastOf(c, deliver)
   const short = tokens.flatMap((token) => {
     const n = (due[token] ?? 0) - aboard(c, token)
     return n > 0 ? [[token, n] as const] : []

@@ -8,14 +8,15 @@ import { pointsOf } from '../rules/skill.ts'
 import { isSolid } from '../rules/solid.ts'
 import { contactCard, crewCard, isLeader, jobCard } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
-import type {
-  BaseEffectKinds,
-  CrewGroup,
-  Effect,
-  EffectKind,
-  EffectOf,
-  Profession,
-  Token,
+import {
+  type BaseEffectKinds,
+  type CrewGroup,
+  type Effect,
+  type EffectKind,
+  type EffectOf,
+  type Profession,
+  type Token,
+  tokensOf,
 } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
 import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
@@ -47,7 +48,11 @@ export function spokenFor(t: Table, c: Captain, token: Token): number {
     if (!job.pickedUp || isLost(t, c, job)) return 0
     const { deliver } = jobCard(t, job.card).finish
     if (!deliver) return 0
-    return 'fixed' in deliver ? (deliver.fixed[token] ?? 0) : deliver.any === token ? aboard(c, token) : 0
+    return 'fixed' in deliver
+      ? (deliver.fixed[token] ?? 0)
+      : tokensOf(deliver.any).includes(token)
+        ? aboard(c, token)
+        : 0
   })
 }
 

@@ -13,13 +13,13 @@ import type {
   CardId,
   Effect,
   JobStep,
-  Load,
   Option,
+  Pickings,
   PlaceId,
   Requirement,
   Result,
   SectorId,
-  Token,
+  Sort,
 } from '../vocabulary/index.ts'
 import { baseBorders } from './map.ts'
 import { baseStories } from './stories.ts'
@@ -302,7 +302,7 @@ test('every contact that a requirement or an effect names is in the box', () => 
   expect(named.filter((contact) => !contacts.has(contact))).toEqual([])
 })
 
-function spaces(load: Load | undefined): number {
+function spaces(load: Pickings | undefined): number {
   if (!load || !('fixed' in load)) return 0
   const { fuel = 0, part = 0, ...whole } = load.fixed
   return Object.values(whole).reduce((sum, n) => sum + n, 0) + Math.ceil((fuel + part) / 2)
@@ -319,7 +319,7 @@ test('what a job loads fits an empty ship, and it delivers what it loaded', () =
 })
 
 test('pay by the head counts people the job delivers', () => {
-  const paid: Token[] = []
+  const paid: Sort[] = []
   for (const { id, pay, finish } of jobs.values()) {
     if (!('creditsPer' in pay)) continue
     expect(finish.deliver, id).toEqual({ any: pay.per })

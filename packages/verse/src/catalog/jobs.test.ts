@@ -9,7 +9,7 @@ import {
   type JobCard,
   type JobStep,
   type Keyword,
-  type Load,
+  type Pickings,
   type Profession,
   type Skill,
   type Token,
@@ -55,7 +55,7 @@ interface Party {
 
 /** The party for a Job: gear for the keywords it needs and, where wanted, the profession of its bonus. */
 function partyFor(job: JobCard, withBonus: boolean): Party {
-  const extra = withBonus && job.bonus ? specialists[job.bonus.profession] : undefined
+  const extra = withBonus && job.bonus && 'profession' in job.bonus ? specialists[job.bonus.profession] : undefined
   const gear = (job.needs?.keywords ?? []).flatMap((keyword) => gearFor[keyword] ?? [])
   return { crew: extra ? [...hands, extra] : hands, gear: [pistol, ...gear] }
 }
@@ -88,8 +88,8 @@ function sectorOf(step: JobStep): string {
   return baseBox.places.get(step.at)?.sectors[0] ?? step.at
 }
 
-const amountsOf = (load: Load | undefined): Amounts =>
-  load === undefined ? {} : 'fixed' in load ? load.fixed : { [load.any]: headcount }
+const amountsOf = (load: Pickings | undefined): Amounts =>
+  load === undefined ? {} : 'fixed' in load ? load.fixed : 'any' in load ? { [load.any]: headcount } : {}
 
 function plus(...amounts: Amounts[]): Record<Token, number> {
   const sum = { cargo: 0, contraband: 0, fuel: 0, part: 0, passenger: 0, fugitive: 0 }
@@ -144,7 +144,7 @@ describe('every Job can be worked to its end and does what its card says', () =>
         expect(captain).toMatchObject({ jobs: [{ card: job.id, pickedUp: true }], credits: 3000, solid: {} })
       })
     for (const withBonus of job.bonus ? [false, true] : [false])
-      test(`${job.id} (${job.name}) is completed at ${finish.at}${withBonus ? ` with a ${job.bonus?.profession}` : ''}`, () => {
+      test(`${job.id} (${job.name}) is completed at ${finish.at}${withBonus ? ' with its bonus' : ''}`, () => {
         const party = partyFor(job, withBonus)
         const start = pickUp ? { loaded: [job.id], ...plus(usual, amountsOf(finish.deliver)) } : { hand: [job.id] }
         const captain = workStep(job, party, finish, start).captain()

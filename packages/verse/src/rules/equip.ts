@@ -1,9 +1,11 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Carried, Member, Table } from '../state.ts'
-import { type CardId, type Keyword, type Needs, type Skill, skills } from '../vocabulary/index.ts'
+import { type Alternative, type CardId, type Keyword, type Needs, type Skill, skills } from '../vocabulary/index.ts'
+import { hasProfession } from './crew.ts'
 import {
   carryLimit,
   couldHaveKeyword,
+  countsAs,
   hasFreeHand,
   mayCarry,
   meetsNeeds,
@@ -15,6 +17,7 @@ import {
 import type { Kind } from './moments.ts'
 import { onCard, showCrew } from './show.ts'
 import { teamPoints } from './skill.ts'
+import { isSolid } from './solid.ts'
 import { abilityOf, cardName, crewCard, gearCard } from './table.ts'
 
 /** Choosing who goes to work and who carries what. */
@@ -60,9 +63,16 @@ function withinReach(t: Table, team: Team, needs: Needs, open: readonly CardId[]
     const missing = (needs.skills?.[skill] ?? 0) - teamPoints(t, team, skill)
     if (missing > 0 && missing > mostGained(t, team, skill, open, hands)) return false
   }
-  return (needs.keywords ?? []).every(
-    (keyword) => couldHaveKeyword(t, team, keyword) || open.some((gear) => bringsKeyword(t, gear, keyword)),
-  )
+  const { keywords = [], professions = [], oneOf } = needs
+  const isToBeHad = (one: Alternative): boolean => {
+    if ('solid' in one) return isSolid(t, team.captain, one.solid)
+    if ('keyword' in one)
+      return couldHaveKeyword(t, team, one.keyword) || open.some((gear) => bringsKeyword(t, gear, one.keyword))
+    const gear = [...team.carried.map((item) => item.gear), ...open]
+    return hasProfession(t, team.members, one.profession) || countsAs(t, gear, one.profession)
+  }
+  const needed = [...keywords.map((keyword) => ({ keyword })), ...professions.map((profession) => ({ profession }))]
+  return needed.every(isToBeHad) && (!oneOf || oneOf.some(isToBeHad))
 }
 
 function freeHands(t: Table, team: Team): number {

@@ -1,9 +1,19 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Attempt, Captain, Carried, Member, Table } from '../state.ts'
-import type { AbilityKind, AbilityOf, CardId, Keyword, Needs, Profession, Skill } from '../vocabulary/index.ts'
+import type {
+  AbilityKind,
+  AbilityOf,
+  Alternative,
+  CardId,
+  Keyword,
+  Needs,
+  Profession,
+  Skill,
+} from '../vocabulary/index.ts'
 import { hasProfession } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import { showCard } from './show.ts'
+import { isSolid } from './solid.ts'
 import { abilityOf, abilityOn, cardName, crewCard, gearCard, seatName, tell, workingUpgrades } from './table.ts'
 import { discardUpgrade } from './upgrade.ts'
 
@@ -32,7 +42,17 @@ export function showAtWork(team: Team): void {
 
 /** Has anybody in the team this profession, or anything that counts as it? */
 export function teamHas(t: Table, team: Team, profession: Profession): boolean {
-  return hasProfession(t, team.members, profession) || t.moments.some((on) => on.countsAs?.(t, team, profession))
+  const gear = team.attempt ? team.carried.map((item) => item.gear) : gearAtHand(t, team.captain)
+  return hasAmong(t, team.members, gear, profession)
+}
+
+function hasAmong(t: Table, members: readonly Member[], gear: readonly CardId[], profession: Profession): boolean {
+  return hasProfession(t, members, profession) || countsAs(t, gear, profession)
+}
+
+/** Is there anything among this gear that counts as somebody of the profession? */
+export function countsAs(t: Table, gear: readonly CardId[], profession: Profession): boolean {
+  return t.moments.some((on) => on.countsAs?.(t, gear, profession))
 }
 
 /** Takes a crew out of the team; the gear in its hands is out of use with it. */
@@ -80,6 +100,10 @@ function isAtHand(t: Table, c: Captain, gear: CardId): boolean {
   const { attempt } = t.state
   if (attempt?.seat === c.seat) return attempt.carried.some((item) => item.gear === gear)
   return c.crew.some((member) => mayCarry(t, member, gear))
+}
+
+function gearAtHand(t: Table, c: Captain): CardId[] {
+  return c.gear.filter((gear) => isAtHand(t, c, gear))
 }
 
 /** The abilities of a kind on gear at hand. */
@@ -159,10 +183,12 @@ function worth(t: Table, gear: CardId, purpose: Purpose): number {
     1 + (card.skills.fight ?? 0) + (card.skills.tech ?? 0) + (card.skills.negotiate ?? 0) + card.keywords.length
   if (purpose.skill) value += 100 * (card.skills[purpose.skill] ?? 0)
   if (purpose.skill && abilityOf(card, 'discard-after-roll')?.skill === purpose.skill) value += 20
-  for (const keyword of purpose.needs?.keywords ?? []) {
+  const { keywords = [], professions = [], oneOf = [] } = purpose.needs ?? {}
+  for (const keyword of [...keywords, ...oneOf.flatMap((one) => ('keyword' in one ? [one.keyword] : []))]) {
     if (card.keywords.includes(keyword)) value += 400
     if (abilityOf(card, 'discard-for-keyword')?.keyword === keyword) value += 200
   }
+  for (const profession of professions) if (countsAs(t, [gear], profession)) value += 400
   for (const skill of ['fight', 'tech', 'negotiate'] as const)
     if (purpose.needs?.skills?.[skill]) value += 50 * (card.skills[skill] ?? 0)
   return value
@@ -228,12 +254,22 @@ function handOut(t: Table, members: readonly Member[], gear: CardId, carried: Ca
 export function meetsNeeds(t: Table, team: Team, needs: Needs | undefined, points: (skill: Skill) => number): boolean {
   for (const skill of ['fight', 'tech', 'negotiate'] as const)
     if (points(skill) < (needs?.skills?.[skill] ?? 0)) return false
+  const { keywords = [], professions = [], oneOf } = needs ?? {}
+  const gear = team.carried.map((item) => item.gear)
   const spent = new Set<CardId>()
-  for (const keyword of needs?.keywords ?? []) {
-    if (hasKeyword(t, team, keyword)) continue
-    const gear = spendableFor(t, team, keyword).find((item) => !spent.has(item))
-    if (gear === undefined) return false
-    spent.add(gear)
+  const canUse = (keyword: Keyword): boolean => {
+    if (hasKeyword(t, team, keyword)) return true
+    const spendable = spendableFor(t, team, keyword).find((item) => !spent.has(item))
+    if (spendable !== undefined) spent.add(spendable)
+    return spendable !== undefined
   }
-  return true
+  const isMet = (one: Alternative): boolean => {
+    if ('solid' in one) return isSolid(t, team.captain, one.solid)
+    return 'keyword' in one ? canUse(one.keyword) : hasAmong(t, team.members, gear, one.profession)
+  }
+  return (
+    keywords.every(canUse) &&
+    professions.every((profession) => hasAmong(t, team.members, gear, profession)) &&
+    (!oneOf || oneOf.some(isMet))
+  )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
 import { onOffer } from '../testing/aids.ts'
-import { goods, type JobType, people, type Token, tokens } from '../vocabulary/index.ts'
+import { goods, type JobType, people, type Token, tokens, tokensOf } from '../vocabulary/index.ts'
 
 const jobs = [...baseBox.jobs.values()]
 const ofType = (type: JobType) => jobs.filter((job) => job.types.includes(type))
@@ -11,7 +11,8 @@ const workable = (game: Play) => game.options().filter((id) => id.startsWith('jo
 const loadOf = (id: string): Token[] => {
   const load = baseBox.jobs.get(id)?.pickUp?.load
   if (!load) return []
-  return 'any' in load ? [load.any] : tokens.filter((token) => load.fixed[token])
+  if ('any' in load) return [...tokensOf(load.any)]
+  return 'fixed' in load ? tokens.filter((token) => load.fixed[token]) : [...goods]
 }
 
 test('JOB-01 a hand of three takes no further Job until one is discarded', () => {

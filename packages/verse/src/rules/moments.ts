@@ -2,6 +2,7 @@ import type { Option, Rules, Text } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
 import type { ActiveJob, Captain, Member, State, Table } from '../state.ts'
 import type {
+  Amounts,
   CardId,
   CardName,
   ContactId,
@@ -124,7 +125,8 @@ export interface Moments {
   afterRoll(t: Table, team: Team, test: TestAtHand, rolled: number): readonly RollChoice[]
   /** Cards that may be given up to count as an Ace. */
   spareAces(t: Table, team: Team): readonly CardId[]
-  countsAs(t: Table, team: Team, profession: Profession): boolean
+  /** Does any of this gear count as somebody of the profession? */
+  countsAs(t: Table, gear: readonly CardId[], profession: Profession): boolean
   /** How the dice of a test behave otherwise than they usually do, with this gear in use. */
   dice(t: Table, gear: readonly CardId[], skill: Skill): Partial<Dice>
   /** Is this gear of no use to the team, whoever carries it? */
@@ -138,10 +140,14 @@ export interface Moments {
   workOtherwise(t: Table, c: Captain, card: JobCard): OtherWork | undefined
   /** A Misbehave card was drawn. True if it is thrown away, and another drawn for it. */
   misbehaveDrawn(t: Table, team: Team, card: CardId): Rules<boolean>
+  /** What else must hold before a captain may work a job. */
+  jobNeeds(t: Table, c: Captain, card: JobCard): readonly Need[]
   /** A job is about to be started from the hand: the cards laid under it. */
   jobStarts(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
   /** What a card laid under a job asks of those who work a step of it. */
   terms(t: Table, laidUnder: CardId, card: JobCard, step: JobStep): Terms | undefined
+  /** Goods or people are handed over for a job. */
+  handedOver(t: Table, team: Team, what: Amounts): Rules<void> | void
   /** A completed job pays: what comes on top of it, before the cuts. */
   jobPays(t: Table, team: Team, card: JobCard): Rules<void> | void
   /** A job is done and about to leave the table. */

@@ -1,6 +1,7 @@
 import type { Text } from '@keep-flying/kernel'
 import type { ActiveJob, Captain, Carried, Table } from '../state.ts'
 import {
+  type Alternative,
   type Amounts,
   type CardId,
   type ContactId,
@@ -8,7 +9,9 @@ import {
   type JobCard,
   type JobStep,
   type Keyword,
+  type Opportunity,
   type PlaceId,
+  type Profession,
   type SectorId,
   type Skill,
   skills,
@@ -24,7 +27,7 @@ import { isAt, sectorsAt } from './map.ts'
 import { teamPoints } from './skill.ts'
 import { isSolid, solidContacts } from './solid.ts'
 import { jobCard, story } from './table.ts'
-import { activeJob, canMeet, leastOf, nextStep, otherWork, sendingFor, termsOf } from './work.ts'
+import { activeJob, canMeet, leastOf, nextStep, openOpportunity, otherWork, sendingFor, termsOf } from './work.ts'
 
 /** What jobs and goals still ask of a captain, item by item, as the rules compute it, for anyone who shows it. */
 
@@ -32,6 +35,9 @@ import { activeJob, canMeet, leastOf, nextStep, otherWork, sendingFor, termsOf }
 export interface NeedKinds {
   skill: { skill: Skill; need: number; have: number }
   keyword: { keyword: Keyword }
+  profession: { profession: Profession }
+  /** Any one of these would do. */
+  'one-of': { of: readonly Alternative[] }
   /** Every need could be met, but not all of them by the same hands. */
   'all-at-once': object
   deliver: { token: Token; need: number; have: number }
@@ -58,6 +64,14 @@ export interface Outlook {
   readonly misbehave: number
   readonly isHere: boolean
   readonly needs: readonly Need[]
+  /** What else may be done for the job meanwhile. */
+  readonly opportunity?: OpportunityOutlook
+}
+
+/** How the Bonus Opportunity of an active job stands with a captain. */
+export interface OpportunityOutlook extends Opportunity {
+  readonly isHere: boolean
+  readonly needs: readonly Need[]
 }
 
 export function outlookOf(t: Table, c: Captain, id: CardId): Outlook {
@@ -71,7 +85,20 @@ export function outlookOf(t: Table, c: Captain, id: CardId): Outlook {
     misbehave: step.misbehave + (terms.moreMisbehaves ?? 0),
     isHere: c.sector !== '' && (otherWork(t, c, card)?.isOpen ?? isAt(t, c, step.at)),
     needs: [...needsOf(t, c, card, active, step), ...loadNeeds(t, c, step)],
+    ...opportunityIn(t, c, card, active),
   }
+}
+
+function opportunityIn(
+  t: Table,
+  c: Captain,
+  card: JobCard,
+  active: ActiveJob | undefined,
+): { readonly opportunity?: OpportunityOutlook } {
+  const opportunity = active && openOpportunity(t, active)
+  if (!opportunity) return {}
+  const needs = [...needsOf(t, c, card, active, card.finish), ...loadNeeds(t, c, opportunity)]
+  return { opportunity: { ...opportunity, isHere: c.sector !== '' && isAt(t, c, opportunity.at), needs } }
 }
 
 function needsOf(t: Table, c: Captain, card: JobCard, active: ActiveJob | undefined, step: JobStep): Need[] {
@@ -89,6 +116,11 @@ function needsOf(t: Table, c: Captain, card: JobCard, active: ActiveJob | undefi
       const met = canBeMetBy(t, c, able, { ...sending, needs: { keywords: [keyword] } })
       return { is: 'keyword', keyword, met }
     }),
+    ...(needs.professions ?? []).map((profession): Need => {
+      const met = canBeMetBy(t, c, able, { ...sending, needs: { professions: [profession] } })
+      return { is: 'profession', profession, met }
+    }),
+    ...(needs.oneOf ? [oneOfNeed(t, c, able, sending, needs.oneOf)] : []),
     ...(needs.solid ?? []).map((contact): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })),
   ]
   const clash = single.every(({ met }) => met) && !canMeet(t, c, card, terms)
@@ -96,8 +128,19 @@ function needsOf(t: Table, c: Captain, card: JobCard, active: ActiveJob | undefi
   return [
     ...single,
     ...(clash ? [{ is: 'all-at-once', met: false } as const] : []),
+    ...t.moments.flatMap((on) => on.jobNeeds?.(t, c, card) ?? []),
     ...(tooMany ? [{ is: 'active-jobs', most: activeLimit(t, c), met: false } as const] : []),
   ]
+}
+
+function oneOfNeed(
+  t: Table,
+  c: Captain,
+  able: ReturnType<typeof ableToWork>,
+  sending: Sending,
+  of: readonly Alternative[],
+): Need {
+  return { is: 'one-of', of, met: canBeMetBy(t, c, able, { ...sending, needs: { oneOf: of } }) }
 }
 
 /** How many of the points asked for these crew can bring. */
@@ -114,9 +157,9 @@ function mostOf(
   return 0
 }
 
-function loadNeeds(t: Table, c: Captain, step: JobStep): Need[] {
+function loadNeeds(t: Table, c: Captain, step: Pick<JobStep, 'at' | 'load' | 'deliver'>): Need[] {
   const { load, deliver } = step
-  const delivered = deliver ? leastOf(deliver) : {}
+  const delivered = deliver ? leastOf(c, deliver) : {}
   const there = { ...c, sector: sectorsAt(t, step.at)[0] ?? c.sector }
   return [
     ...tokens.flatMap((token): Need[] => {
@@ -124,7 +167,7 @@ function loadNeeds(t: Table, c: Captain, step: JobStep): Need[] {
       const have = aboard(c, token)
       return need === 0 ? [] : [{ is: 'deliver', token, need, have, met: have >= need }]
     }),
-    ...(load ? [roomNeed(t, there, leastOf(load))] : []),
+    ...(load ? [roomNeed(t, there, leastOf(c, load))] : []),
   ]
 }
 

@@ -1,11 +1,20 @@
-import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
-import type { AbilityOf, Amounts, JobCard, Skill } from '../vocabulary/index.ts'
+import {
+  type AbilityOf,
+  type Amounts,
+  type Bonus,
+  type JobCard,
+  type Skill,
+  type Sort,
+  tokensOf,
+} from '../vocabulary/index.ts'
 import { collectBonuses } from './bonus.ts'
 import { cutOf, isMoral } from './crew.ts'
+import { yesOrNo } from './deed.ts'
 import { disgruntle } from './disgruntled.ts'
 import { applyEffect } from './events.ts'
-import { type Team, teamHas, wholeCrew } from './gear.ts'
+import { hasKeyword, keepOnlyOwnCrew, spendableFor, type Team, teamHas, useKeyword, wholeCrew } from './gear.ts'
 import { loadGain, loadGoods } from './loading.ts'
 import { outrageMoralCrew } from './moral.ts'
 import { onCard } from './show.ts'
@@ -25,6 +34,7 @@ export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amo
   }
   for (const effect of card.onCompletion ?? [])
     yield* applyEffect(t, { team: wholeCrew(captain), tester: null, failed: false }, effect)
+  keepOnlyOwnCrew(team)
   yield* payCuts(t, captain, card.goodDeeds)
   if (card.immoral) outrageMoralCrew(t, captain)
   for (const on of t.moments) {
@@ -42,19 +52,39 @@ function* collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts, ta
   const shareOf = (amount: number) => (attempt?.halvePay ? Math.floor(amount / 2) : amount)
   let credits = 0
   if ('credits' in pay) credits = shareOf(pay.credits)
-  else if ('creditsPer' in pay) credits = shareOf(pay.creditsPer * (delivered[pay.per] ?? 0))
+  else if ('creditsPer' in pay) credits = shareOf(pay.creditsPer * countOf(delivered, pay.per))
   else if ('creditsEach' in pay) credits = shareOf(pay.creditsEach * taken)
   else if ('perPoint' in pay) credits = shareOf(pay.base + pay.perPoint * pointsAtWork(t, team, pay.skill))
   else if ('good' in pay) yield* loadGain(t, captain, pay.good, shareOf(pay.perCrewAtWork * team.members.length))
   else yield* loadGoods(t, captain, shareOf(pay.goodsPerCrewAtWork * team.members.length))
   credits = Math.max(0, credits + (attempt?.payChange ?? 0))
-  if (bonus && teamHas(t, team, bonus.profession)) {
+  if (bonus && (yield* earnsBonus(t, team, bonus))) {
     credits += bonus.credits ?? 0
     yield* loadGain(t, captain, 'part', bonus.parts ?? 0)
   }
   if (!card.legal) credits += story(t).illegalJobBonus ?? 0
   captain.credits += credits
   if (credits > 0) tell(t, 'gained', { who: seatName(captain), credits })
+}
+
+function countOf(delivered: Amounts, sort: Sort): number {
+  return tokensOf(sort).reduce((sum, token) => sum + (delivered[token] ?? 0), 0)
+}
+
+/** A keyword may also be had by giving up gear that counts as it, if the captain likes. */
+function* earnsBonus(t: Table, team: Team, bonus: Bonus): Rules<boolean> {
+  if ('profession' in bonus) return teamHas(t, team, bonus.profession)
+  if (hasKeyword(t, team, bonus.keyword)) return true
+  const [gear] = spendableFor(t, team, bonus.keyword)
+  if (gear === undefined) return false
+  const spends = yield* confirm({
+    seat: team.captain.seat,
+    kind: 'pay.spend-for-bonus',
+    prompt: text('prompt.spend-for-pay', { card: cardName(gear), credits: bonus.credits ?? 0 }),
+    ...yesOrNo('spend-for-bonus'),
+  })
+  if (spends) yield* useKeyword(t, team, bonus.keyword)
+  return spends
 }
 
 /** The points of those at work, gear and all; what bars a skill bars it in tests alone. */

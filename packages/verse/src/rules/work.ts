@@ -1,23 +1,28 @@
 import { chooseAmount, type Option, oncePer, type Rules, text, zone } from '@keep-flying/kernel'
 import type { ActiveJob, Attempt, Captain, Table } from '../state.ts'
 import {
+  type Alternative,
   type Amounts,
   type CardId,
   type JobCard,
   type JobStep,
   type Load,
   type Needs,
+  type Opportunity,
+  type Pickings,
+  type Token,
   tokens,
+  tokensOf,
   type WorkOutcome,
 } from '../vocabulary/index.ts'
 import { discardMisbehaves, take } from './decks.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { ableToWork, assembleTeam, canBeMetBy, handOutGear, type Sending } from './equip.ts'
-import { resolveOptions } from './events.ts'
-import { showAtWork, type Team, useKeyword } from './gear.ts'
+import { meetsRequirement, resolveOptions } from './events.ts'
+import { couldHaveKeyword, hasKeyword, showAtWork, type Team, useKeyword } from './gear.ts'
 import { aboard, couldMakeRoomFor, manyOf, unload } from './hold.ts'
 import { activeLimit } from './job.ts'
-import { freeLoad, loadByChoice, loadInFull } from './loading.ts'
+import { freeLoad, loadByChoice, loadGoods, loadInFull } from './loading.ts'
 import { isAt, isPlanetary } from './map.ts'
 import { misbehave } from './misbehave.ts'
 import type { Kind, OtherWork, Terms } from './moments.ts'
@@ -49,13 +54,16 @@ export function oddJobs(t: Table, c: Captain): Deed[] {
 
 const toMakeWork = oncePer((price: number): Option => plainOption('make-work', { sign: 'work', price, group: 'work' }))
 
-/** One deed for each job of which a step can be worked here and now. */
+/** One deed for each job of which a step can be worked here and now, and for each Bonus Opportunity. */
 export function jobsToWork(t: Table, c: Captain): Deed[] {
-  return workableJobs(t, c).map((card) => ({
-    option: isRisky(t, c, card) ? toWorkRiskily(card) : toWork(card),
-    action: 'work',
-    carryOut: () => otherWork(t, c, jobCard(t, card))?.carryOut() ?? workJob(t, c, card),
-  }))
+  const steps = workableJobs(t, c).map(
+    (card): Deed => ({
+      option: isRisky(t, c, card) ? toWorkRiskily(card) : toWork(card),
+      action: 'work',
+      carryOut: () => otherWork(t, c, jobCard(t, card))?.carryOut() ?? workJob(t, c, card),
+    }),
+  )
+  return [...steps, ...opportunities(t, c)]
 }
 
 const toWork = oncePer((card: CardId): Option => {
@@ -70,6 +78,47 @@ function isRisky(t: Table, c: Captain, id: CardId): boolean {
   const step = nextStep(card, active)
   const { moreMisbehaves = 0, trial } = termsOf(t, active?.laidUnder ?? [], card, step)
   return step.misbehave + moreMisbehaves > 0 || step.trial !== undefined || trial !== undefined
+}
+
+function opportunities(t: Table, c: Captain): Deed[] {
+  return c.jobs.flatMap((job): Deed[] => {
+    const opportunity = openOpportunity(t, job)
+    if (!opportunity || !canTake(t, c, job, opportunity)) return []
+    return [
+      {
+        option: opportunity.misbehave > 0 ? toTakeRiskily(job.card) : toTake(job.card),
+        action: 'work',
+        carryOut: () => workOpportunity(t, c, job, opportunity),
+      },
+    ]
+  })
+}
+
+const toTake = oncePer((card: CardId): Option => {
+  return onCard(card, 'option.work-opportunity', {}, { id: `opportunity:${card}`, sign: 'work', group: 'work' })
+})
+const toTakeRiskily = oncePer((card: CardId): Option => ({ role: 'risky', ...toTake(card) }))
+
+/** The Bonus Opportunity of a job that was started, as long as nobody has taken it. */
+export function openOpportunity(t: Table, job: ActiveJob): Opportunity | undefined {
+  return job.opportunityTaken ? undefined : jobCard(t, job.card).opportunity
+}
+
+function canTake(t: Table, c: Captain, job: ActiveJob, opportunity: Opportunity): boolean {
+  const card = jobCard(t, job.card)
+  const isPossible = isAt(t, c, opportunity.at) && canDeliver(c, opportunity)
+  return isPossible && mayWork(t, c, card) && canMeet(t, c, card, besides(t, card, job))
+}
+
+/** What lies under a job binds those who take its opportunity, but asks nothing more of them. */
+function besides(t: Table, card: JobCard, job: ActiveJob): Terms {
+  const {
+    moreMisbehaves: _more,
+    trial: _trial,
+    trialOn: _on,
+    ...terms
+  } = termsOf(t, job.laidUnder ?? [], card, card.finish)
+  return terms
 }
 
 /** The step of a job that comes next: the pick-up of a delivery, or the place where the job is finished. */
@@ -92,10 +141,16 @@ function workableJobs(t: Table, c: Captain): CardId[] {
 function canWork(t: Table, c: Captain, id: CardId): boolean {
   const card = jobCard(t, id)
   const otherwise = otherWork(t, c, card)
+  if (!mayWork(t, c, card)) return false
   if (otherwise) return otherwise.isOpen && canMeet(t, c, card, {})
   const step = nextStep(card, activeJob(c, id))
   const terms = termsOf(t, activeJob(c, id)?.laidUnder ?? [], card, step)
   return isAt(t, c, step.at) && canHandle(t, c, step) && canMeet(t, c, card, terms)
+}
+
+/** Does nothing but its own needs stand in the way of the job? */
+function mayWork(t: Table, c: Captain, card: JobCard): boolean {
+  return t.moments.every((on) => on.jobNeeds?.(t, c, card).every(({ met }) => met) ?? true)
 }
 
 /** The way of its own in which a job is worked, if it has one. */
@@ -146,16 +201,21 @@ export function termsOf(t: Table, laidUnder: readonly CardId[], card: JobCard, s
 
 /** Fixed loads are taken and handed over in full; of people by choice there must be at least one. */
 export function canHandle(t: Table, c: Captain, step: JobStep): boolean {
-  return canDeliver(c, step) && (!step.load || couldMakeRoomFor(t, c, leastOf(step.load)))
+  return canDeliver(c, step) && (!step.load || couldMakeRoomFor(t, c, leastOf(c, step.load)))
 }
 
-export function canDeliver(c: Captain, { deliver }: JobStep): boolean {
-  const due = deliver ? leastOf(deliver) : {}
+export function canDeliver(c: Captain, { deliver }: Pick<JobStep, 'deliver'>): boolean {
+  const due = deliver ? leastOf(c, deliver) : {}
   return tokens.every((token) => aboard(c, token) >= (due[token] ?? 0))
 }
 
-export function leastOf(what: Load): Amounts {
-  return 'fixed' in what ? what.fixed : { [what.any]: 1 }
+/** Of goods by choice, those that take least room; of people of either sort, one of those aboard. */
+export function leastOf(c: Captain, what: Pickings): Amounts {
+  if ('fixed' in what) return what.fixed
+  if ('goods' in what) return { fuel: what.goods }
+  const kinds = tokensOf(what.any)
+  const kind = kinds.find((token) => aboard(c, token) > 0) ?? kinds[0]
+  return kind === undefined ? {} : { [kind]: 1 }
 }
 
 /** Works one step of a job: team and gear, needs, misbehaving, trial, instructions, outcome. */
@@ -209,7 +269,19 @@ export function* sendTeam(t: Table, c: Captain, work: Kind, sending: Sending, jo
   showAtWork(team)
   t.state.attempt = attempt
   for (const keyword of sending.needs?.keywords ?? []) yield* useKeyword(t, team, keyword)
+  yield* useAlternative(t, team, sending.needs?.oneOf)
   return team
+}
+
+/** Of several ways to meet a need one that costs nothing, else the first that can be had by giving up gear. */
+function* useAlternative(t: Table, team: Team, ways: Needs['oneOf'] = []): Rules<void> {
+  if (ways.some((way) => isFree(t, team, way))) return
+  const spent = ways.find((way) => 'keyword' in way && couldHaveKeyword(t, team, way.keyword))
+  if (spent && 'keyword' in spent) yield* useKeyword(t, team, spent.keyword)
+}
+
+function isFree(t: Table, team: Team, way: Alternative): boolean {
+  return 'keyword' in way ? hasKeyword(t, team, way.keyword) : meetsRequirement(t, team, way)
 }
 
 /** A job from the hand is laid open among the active ones. */
@@ -268,14 +340,34 @@ function* pickUp(t: Table, team: Team, job: ActiveJob, step: JobStep): Rules<voi
   if (step.load) yield* takeAboard(t, c, step.load)
 }
 
-export function* takeAboard(t: Table, c: Captain, load: Load): Rules<void> {
+export function* takeAboard(t: Table, c: Captain, load: Pickings): Rules<void> {
   if ('fixed' in load) return yield* loadInFull(t, c, load.fixed)
-  yield* loadByChoice(t, c, load.any, { ...freeLoad, min: 1, rule: 'WORK-13' })
+  if ('goods' in load) return yield* loadGoods(t, c, load.goods)
+  const kinds = tokensOf(load.any)
+  let left = load.most ?? Number.POSITIVE_INFINITY
+  let loaded = 0
+  for (const [n, token] of kinds.entries()) {
+    const min = loaded === 0 && n === kinds.length - 1 ? 1 : 0
+    const more = yield* loadByChoice(t, c, token, { ...freeLoad, min, max: left, rule: 'WORK-13' })
+    left -= more
+    loaded += more
+  }
 }
 
 function* finishJob(t: Table, team: Team, card: JobCard, step: JobStep): Rules<void> {
-  const delivered = step.deliver ? yield* deliver(team.captain, step.deliver) : {}
+  const delivered = yield* handOver(t, team, step)
   yield* completeJob(t, team, card, delivered)
+}
+
+/** Hands over what a step of a job asks for. */
+function* handOver(t: Table, team: Team, { deliver: due }: Pick<JobStep, 'deliver'>): Rules<Amounts> {
+  if (!due) return {}
+  const delivered = yield* deliver(team.captain, due)
+  for (const on of t.moments) {
+    const asking = on.handedOver?.(t, team, delivered)
+    if (asking) yield* asking
+  }
+  return delivered
 }
 
 export function* deliver(c: Captain, what: Load): Rules<Amounts> {
@@ -283,16 +375,47 @@ export function* deliver(c: Captain, what: Load): Rules<Amounts> {
     for (const token of tokens) unload(c, token, what.fixed[token] ?? 0)
     return what.fixed
   }
+  const kinds = tokensOf(what.any).filter((token) => aboard(c, token) > 0)
+  const delivered: Partial<Record<Token, number>> = {}
+  let total = 0
+  for (const [n, token] of kinds.entries()) {
+    const most = Math.min(aboard(c, token), (what.most ?? Number.POSITIVE_INFINITY) - total)
+    const min = total === 0 && n === kinds.length - 1 ? 1 : 0
+    delivered[token] = yield* deliverSome(c, token, min, most)
+    total += delivered[token]
+  }
+  return delivered
+}
+
+function* deliverSome(c: Captain, token: Token, min: number, max: number): Rules<number> {
   const n = yield* chooseAmount({
     seat: c.seat,
     kind: 'deliver.amount',
-    prompt: text('prompt.deliver-amount', { what: manyOf(what.any) }),
-    about: manyOf(what.any),
-    min: 1,
-    max: aboard(c, what.any),
-    usual: aboard(c, what.any),
+    prompt: text('prompt.deliver-amount', { what: manyOf(token) }),
+    about: manyOf(token),
+    min,
+    max,
+    usual: max,
     rule: 'WORK-13',
   })
-  unload(c, what.any, n)
-  return { [what.any]: n }
+  unload(c, token, n)
+  return n
+}
+
+/** A Bonus Opportunity is worked like a step of its job. It pays at once, and nobody gets a cut. */
+function* workOpportunity(t: Table, c: Captain, job: ActiveJob, opportunity: Opportunity): Rules<void> {
+  const card = jobCard(t, job.card)
+  const team = yield* sendTeam(t, c, card, sendingFor(card.needs, besides(t, card, job)), job.card)
+  if (team.attempt) team.attempt.opportunity = true
+  const tried = yield* attemptStep(t, team, opportunity)
+  const outcome = tried === 'complete' && !canDeliver(c, opportunity) ? 'botched' : tried
+  if (team.attempt && team.attempt.used.length > 0) job.used = [...team.attempt.used]
+  if (team.attempt?.halvePay) job.halfPay = true
+  if (outcome === 'complete') {
+    yield* handOver(t, team, opportunity)
+    job.opportunityTaken = true
+    c.credits += opportunity.credits
+    tell(t, 'opportunity-taken', { who: seatName(c), card: cardName(card.id), credits: opportunity.credits })
+  } else yield* fail(t, team, outcome)
+  endAttempt(t, team)
 }

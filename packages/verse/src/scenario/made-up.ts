@@ -23,6 +23,6 @@ export function checkBox(box: Box): void {
       if (!box.sectors.has(sector)) fail(`The place "${id}" lies in "${sector}", which is not on the board.`)
 }
 
-function placesOf({ pickUp, finish }: JobCard): string[] {
-  return [...(pickUp ? [pickUp.at] : []), finish.at]
+function placesOf({ pickUp, finish, opportunity }: JobCard): string[] {
+  return [pickUp, finish, opportunity].flatMap((step) => step?.at ?? [])
 }

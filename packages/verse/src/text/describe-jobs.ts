@@ -2,20 +2,22 @@ import type { Text, Word } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
 import type { Part } from '../box.ts'
 import type {
+  Alternative,
   BaseFavourKinds,
   Bonus,
   ContactCard,
   FavourKind,
   JobCard,
   JobStep,
-  Load,
   Needs,
+  Opportunity,
   Option,
   Pay,
+  Pickings,
   Token,
   WorkOutcome,
 } from '../vocabulary/index.ts'
-import { describeEffect, optionLines } from './describe-events.ts'
+import { describeEffect, describeRequirement, optionLines } from './describe-events.ts'
 import {
   and,
   aProfession,
@@ -27,22 +29,26 @@ import {
   type Line,
   lineOf,
   manyOfToken,
+  or,
   skillName,
   skillPoints,
 } from './describe-words.ts'
 import { boxTexts, entryOf } from './kinds.ts'
 import type { FavourOf, FavourTexts } from './tables.ts'
 
-function loadWord(load: Load): Word {
+export function loadWord(load: Pickings): Word {
   if ('fixed' in load) return and(byToken(load.fixed, countOfToken))
-  return text('load.any', { people: manyOfToken(load.any) })
+  if ('goods' in load) return text('load.goods', { n: load.goods })
+  if (load.any === 'person') return text('load.any.person')
+  const people = manyOfToken(load.any)
+  return load.most === undefined ? text('load.any', { people }) : text('load.up-to', { n: load.most, people })
 }
 
 export function misbehavePhrase(n: number): Text[] {
   return n === 0 ? [] : [text('step.misbehave', { n })]
 }
 
-export function handlingPhrases({ load, deliver }: JobStep): Text[] {
+export function handlingPhrases({ load, deliver }: Pick<JobStep, 'load' | 'deliver'>): Text[] {
   return [
     ...(load === undefined ? [] : [text('step.load', { load: loadWord(load) })]),
     ...(deliver === undefined ? [] : [text('step.deliver', { load: loadWord(deliver) })]),
@@ -74,9 +80,19 @@ export function goalTrialLines(trial: readonly Option<WorkOutcome>[]): Line[] {
   return trial.length === 0 ? [] : optionLines(trial, trialThen, 'goal')
 }
 
-function needsLines({ skills = {}, keywords = [], solid = [] }: Needs): readonly Line[] {
-  const trust = solid.map((contact) => text('requirement.solid', { contact: { name: 'contact', id: contact } }))
-  const needs = [...skillPoints(skills), ...keywords.map(gearOf), ...trust]
+/** Any one of several things, as one. */
+export function oneOf(ways: readonly Alternative[]): Text {
+  return text('requirement.one-of', { ways: or(ways.map(describeRequirement)) })
+}
+
+function needsLines({ skills = {}, keywords = [], professions = [], solid = [], oneOf: ways }: Needs): readonly Line[] {
+  const needs = [
+    ...skillPoints(skills),
+    ...keywords.map(gearOf),
+    ...professions.map(aProfession),
+    ...solid.map((contact) => describeRequirement({ solid: contact })),
+    ...(ways ? [oneOf(ways)] : []),
+  ]
   return needs.length === 0 ? [] : [lineOf('figures', text('needs', { needs: and(needs) }))]
 }
 
@@ -101,12 +117,20 @@ function payLine(pay: Pay): Line {
   return 'goodsPerCrewAtWork' in pay ? line : lineOf('figures', line)
 }
 
-function bonusLine({ profession, credits: money, parts }: Bonus): Line {
+function opportunityLine({ at, misbehave, credits: money, ...step }: Opportunity): Line {
+  const what = commas([...misbehavePhrase(misbehave), ...handlingPhrases(step)])
+  return text('job.opportunity', { place: { name: 'place', id: at }, what, credits: credits(money) })
+}
+
+/** What a job pays more, and for whom or what at work. */
+export function describeBonus(bonus: Bonus): Text {
+  const { credits: money, parts } = bonus
   const extra = [
     ...(money === undefined ? [] : [credits(money)]),
     ...(parts === undefined ? [] : [countOfToken('part', parts)]),
   ]
-  return lineOf('figures', text('bonus', { profession: aProfession(profession), extra: and(extra) }))
+  const profession = 'profession' in bonus ? aProfession(bonus.profession) : gearOf(bonus.keyword)
+  return text('bonus', { profession, extra: and(extra) })
 }
 
 /** The parts of the box say how jobs are worked that have a way of their own. */
@@ -117,21 +141,28 @@ export function describeJob(job: JobCard, parts: readonly Part[] = []): readonly
     contact: { name: 'contact', id: job.contact },
     standing: commas(standing),
   })
-  return [lineOf('figures', heading), ...describeWork(job, false, parts)]
+  return [lineOf('figures', heading), ...describeWork(job, {}, parts)]
+}
+
+/** What of a job is behind a captain. */
+interface Done {
+  readonly pickedUp?: boolean
+  readonly opportunityTaken?: boolean
 }
 
 /** What a job takes and gives, from the pick-up on or, where that is done, from what comes after it. */
-export function describeWork(job: JobCard, pickedUp = false, parts: readonly Part[] = []): readonly Line[] {
+export function describeWork(job: JobCard, done: Done = {}, parts: readonly Part[] = []): readonly Line[] {
   const [otherwise] = parts.flatMap(({ texts }) => {
     const lines = texts?.job?.(job)
     return lines ? [lines] : []
   })
   return [
     ...needsLines(job.needs ?? {}),
-    ...(job.pickUp === undefined || pickedUp ? [] : stepLines('job.pick-up', job.pickUp)),
+    ...(job.pickUp === undefined || done.pickedUp ? [] : stepLines('job.pick-up', job.pickUp)),
     ...(otherwise ?? stepLines(job.pickUp === undefined ? 'job.target' : 'job.drop-off', job.finish)),
     payLine(job.pay),
-    ...(job.bonus === undefined ? [] : [bonusLine(job.bonus)]),
+    ...(job.opportunity === undefined || done.opportunityTaken ? [] : [opportunityLine(job.opportunity)]),
+    ...(job.bonus === undefined ? [] : [lineOf('figures', describeBonus(job.bonus))]),
     ...(job.onCompletion === undefined
       ? []
       : [text('job.on-completion', { effects: commas(job.onCompletion.map(describeEffect)) })]),

@@ -901,7 +901,10 @@ const cardSamples: readonly Sample[] = [
     ],
   ],
   [
-    describeWork({ ...peopleJob, pickUp: { at: 'ezra', misbehave: 2, trial: heist.finish.trial ?? [] } }, true),
+    describeWork(
+      { ...peopleJob, pickUp: { at: 'ezra', misbehave: 2, trial: heist.finish.trial ?? [] } },
+      { pickedUp: true },
+    ),
     ['Drop-off at Hera: deliver 1 or more Passengers.', 'Pays $200 for each Passenger.'],
   ],
   [
@@ -979,6 +982,57 @@ const cardSamples: readonly Sample[] = [
       'Pays $800, and $400 more for each Tech point at work.',
     ],
   ],
+  [
+    describeJob({
+      ...peopleJob,
+      needs: {
+        professions: ['companion'],
+        oneOf: [{ solid: 'niska' }, { keyword: 'fake-id' }, { profession: 'grifter' }],
+      },
+      pickUp: { at: 'ezra', misbehave: 0, load: { any: 'fugitive', most: 5 } },
+      finish: { at: 'hera', misbehave: 0, deliver: { any: 'person' } },
+      pay: { creditsPer: 300, per: 'person' },
+      bonus: { keyword: 'transport', credits: 200 },
+      opportunity: { at: 'ezra', misbehave: 2, deliver: { fixed: { cargo: 2 } }, credits: 1400 },
+    }),
+    [
+      'Shipping job for Niska: legal.',
+      'Needs a Companion and Solid standing with Niska, a Fake ID, or a Grifter.',
+      'Pick-up at Ezra: load 1 to 5 Fugitives.',
+      'Drop-off at Hera: deliver 1 or more Passengers or Fugitives.',
+      'Pays $300 for each Passenger or Fugitive.',
+      'Bonus Opportunity at Ezra, once, after this job is started: misbehave twice, deliver 2 Cargo. It pays $1,400, and crew get no cut of that.',
+      'With Transport at work: $200 more.',
+    ],
+  ],
+  [
+    describeWork(
+      {
+        ...peopleJob,
+        pickUp: { at: 'ezra', misbehave: 0, load: { goods: 6 } },
+        finish: { at: 'hera', misbehave: 0 },
+        opportunity: { at: 'ezra', misbehave: 1, credits: 1 },
+      },
+      { opportunityTaken: true },
+    ),
+    ['Pick-up at Ezra: load 6 goods of your choice.', 'Drop-off at Hera.', 'Pays $200 for each Passenger.'],
+  ],
+  ...(
+    [
+      ['cargo', 'Pays $1 for each Cargo.'],
+      ['contraband', 'Pays $1 for each Contraband.'],
+      ['fuel', 'Pays $1 for each Fuel.'],
+      ['part', 'Pays $1 for each Part.'],
+    ] as const
+  ).map(
+    ([per, english]): Sample => [
+      describeWork(
+        { ...peopleJob, finish: { at: 'hera', misbehave: 0 }, pay: { creditsPer: 1, per } },
+        { pickedUp: true },
+      ),
+      ['Drop-off at Hera.', english],
+    ],
+  ),
   [
     describeJob({ ...heist, finish: { at: 'hera', misbehave: 0 }, pay: { credits: 800 } }),
     ['Crime job for Niska: legal.', 'Target Hera.', 'Pays $800.', 'With a Mechanic at work: 1 Part more.'],

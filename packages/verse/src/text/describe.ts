@@ -14,6 +14,15 @@ export {
   describeTile,
   type TrialOf,
 } from './describe-events.ts'
-export { describeContact, describeFavour, describeJob, describePay, describeWork } from './describe-jobs.ts'
+export {
+  describeBonus,
+  describeContact,
+  describeFavour,
+  describeJob,
+  describePay,
+  describeWork,
+  loadWord,
+  oneOf,
+} from './describe-jobs.ts'
 export { describeGoal, describeSetUp, describeStory, describeStoryEnd } from './describe-stories.ts'
 export { describeAbility, describeLeader, describeShip, describeSupplyCard } from './describe-supply.ts'

@@ -28,6 +28,13 @@ export interface Professions {
 
 export type Profession = keyof Professions
 
+/** Tokens of one kind, or people of either. */
+export type Sort = Token | 'person'
+
+export function tokensOf(sort: Sort): readonly Token[] {
+  return sort === 'person' ? people : [sort]
+}
+
 export type Keyword = 'firearm' | 'sniper-rifle' | 'explosives' | 'hacking-rig' | 'fake-id' | 'transport' | 'fancy-duds'
 
 /** The boxes, and what each brings one more of. A box declares its own as further members of these. */

@@ -7,15 +7,19 @@ import type { ContactId, Good, Keyword, Person, PlaceId, Profession, Region, Ski
  */
 
 export type Requirement =
-  | { readonly profession: Profession }
-  | { readonly keyword: Keyword }
-  | { readonly solid: ContactId }
+  | Alternative
   | { readonly crewAtWork: number }
   /** An Outlaw Ship in these regions, whoever's. */
   | { readonly outlawWithin: readonly Region[] }
   | { readonly nobodyDisgruntled: true }
   /** Fight points on carried gear with the keyword, added up. */
   | { readonly gearFight: number; readonly keyword: Keyword }
+
+/** What jobs and options alike may ask for. */
+export type Alternative =
+  | { readonly profession: Profession }
+  | { readonly keyword: Keyword }
+  | { readonly solid: ContactId }
 
 /** Paid on choosing; who cannot pay cannot choose. */
 export type Cost = Readonly<Partial<Record<Token | 'credits', number>>>

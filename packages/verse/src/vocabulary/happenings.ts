@@ -97,6 +97,7 @@ export interface BaseHappenings {
   'job-discarded': { readonly who: SeatName; readonly contact: ContactName; readonly card: CardName }
   'job-started': WithCard
   'job-completed': WithCard
+  'opportunity-taken': Bought
   'job-lost': WithCard
   'make-work': WithCredits
   botched: Captain

@@ -10,8 +10,9 @@ import type {
   Profession,
   Skill,
   SkillPoints,
+  Sort,
 } from './basics.ts'
-import type { Effect, Option, WorkOutcome } from './events.ts'
+import type { Alternative, Effect, Option, WorkOutcome } from './events.ts'
 
 /** The types of job; a box declares its own as further members. */
 export interface JobTypes {
@@ -23,20 +24,26 @@ export interface JobTypes {
 
 export type JobType = keyof JobTypes
 
-/** What is taken aboard or handed over: fixed amounts, or as many people of a kind as the captain likes (at least one). */
-export type Load = { readonly fixed: Amounts } | { readonly any: Person }
+/** What is taken aboard or handed over: fixed amounts, or as many of a sort as the captain likes (at least one). */
+export type Load = { readonly fixed: Amounts } | { readonly any: Sort; readonly most?: number }
+
+/** What is taken aboard may also be goods of the captain's choice, mixed at will. */
+export type Pickings = Load | { readonly goods: number }
 
 export interface Needs {
   readonly skills?: SkillPoints
   readonly keywords?: readonly Keyword[]
+  readonly professions?: readonly Profession[]
   /** Contacts who must trust the captain. */
   readonly solid?: readonly ContactId[]
+  /** Any one of these will do. */
+  readonly oneOf?: readonly Alternative[]
 }
 
 export interface JobStep {
   readonly at: PlaceId
   readonly misbehave: number
-  readonly load?: Load
+  readonly load?: Pickings
   readonly deliver?: Load
   /** Faced after misbehaving, before anything is paid. */
   readonly trial?: readonly Option<WorkOutcome>[]
@@ -45,9 +52,17 @@ export interface JobStep {
 /** What may be taken from others on a job. */
 export type Spoil = 'good' | 'job'
 
+/** An optional step of a job that was started, before it is completed: done once, and the crew get no cut of its pay. */
+export interface Opportunity {
+  readonly at: PlaceId
+  readonly misbehave: number
+  readonly deliver?: Load
+  readonly credits: number
+}
+
 export type Pay =
   | { readonly credits: number }
-  | { readonly creditsPer: number; readonly per: Person }
+  | { readonly creditsPer: number; readonly per: Sort }
   /** For every thing that was taken on the job. */
   | { readonly creditsEach: number; readonly spoil: Spoil }
   /** A sum, and more for every point of a skill that the team brings. */
@@ -57,8 +72,8 @@ export type Pay =
   /** The same, in goods of the captain's choice. */
   | { readonly goodsPerCrewAtWork: number }
 
-export interface Bonus {
-  readonly profession: Profession
+/** More pay for somebody of a profession or something with a keyword at work. */
+export type Bonus = ({ readonly profession: Profession } | { readonly keyword: Keyword }) & {
   readonly credits?: number
   readonly parts?: number
 }
@@ -78,6 +93,7 @@ export interface JobCard {
   readonly needs?: Needs
   readonly pay: Pay
   readonly bonus?: Bonus
+  readonly opportunity?: Opportunity
   /** While the job is active every Full Burn costs one more Fuel. */
   readonly heavyLoad?: true
   readonly onCompletion?: readonly Effect[]

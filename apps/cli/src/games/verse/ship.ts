@@ -9,6 +9,7 @@ import {
   describeWork,
   type JobCard,
   type Member,
+  oneOf,
   type PlaceId,
   type SkillPoints,
   skills,
@@ -159,7 +160,7 @@ function jobWords(sight: Sight, c: Captain, id: CardId, active: ActiveJob | null
     ...(active?.laidUnder ?? []).map((under) => `with “${call(sight.say, 'card', under)}”`),
     ...missing(sight, c, card),
   ].join('; ')
-  const ahead = describeWork(card, active?.pickedUp, sight.box.parts)
+  const ahead = describeWork(card, active ?? {}, sight.box.parts)
   return `“${card.name}” for ${call(sight.say, 'contact', card.contact)} (${status}). ${ahead.map(sight.say).join(' ')}`
 }
 
@@ -174,6 +175,8 @@ function missing(sight: Sight, c: Captain, { id }: JobCard): string[] {
 function lackWords({ say }: Sight, need: Need): string[] {
   if (need.is === 'skill') return [`${need.need - need.have} ${say(text(`skill.${need.skill}`))}`]
   if (need.is === 'keyword') return [say(text(`keyword.${need.keyword}.a`))]
+  if (need.is === 'profession') return [say(text(`profession.${need.profession}.a`))]
+  if (need.is === 'one-of') return [say(oneOf(need.of))]
   return need.is === 'all-at-once' ? ['hands for everything at once'] : []
 }
 
@@ -200,7 +203,9 @@ export function wantedPlaces(sight: Sight, c: Captain): PlaceId[] {
     ...c.hand.cards.map((id) => ({ id, active: null })),
   ].flatMap(({ id, active }) => {
     const card = sight.box.jobs.get(id)
-    return card ? [nextPlace(card, active)] : []
+    if (!card) return []
+    const extra = active && !active.opportunityTaken ? (card.opportunity?.at ?? []) : []
+    return [nextPlace(card, active)].concat(extra)
   })
   const goalPlaces = openGoals(sight.t, c).flatMap((goal) => (goal.kind === 'work' ? goal.at : (goal.when.at ?? [])))
   return [...new Set([...places, ...goalPlaces])]

@@ -8,7 +8,7 @@ import {
   type JobCard,
   type JobStep,
   type Keyword,
-  type Load,
+  type Pickings,
   type Profession,
   type Skill,
   type Token,
@@ -54,7 +54,7 @@ interface Party {
 }
 
 function partyFor(job: JobCard, withBonus: boolean): Party {
-  const extra = withBonus && job.bonus ? specialists[job.bonus.profession] : undefined
+  const extra = withBonus && job.bonus && 'profession' in job.bonus ? specialists[job.bonus.profession] : undefined
   const gear = (job.needs?.keywords ?? []).flatMap((keyword) => gearFor[keyword] ?? [])
   return { crew: extra ? [...hands, extra] : hands, gear: [...kit, ...gear] }
 }
@@ -92,8 +92,8 @@ function evenDie(party: Party, step: JobStep): number[] {
 
 const sectorOf = (step: JobStep) => box.places.get(step.at)?.sectors[0] ?? step.at
 
-const amountsOf = (load: Load | undefined): Amounts =>
-  load === undefined ? {} : 'fixed' in load ? load.fixed : { [load.any]: headcount }
+const amountsOf = (load: Pickings | undefined): Amounts =>
+  load === undefined ? {} : 'fixed' in load ? load.fixed : 'any' in load ? { [load.any]: headcount } : {}
 
 function plus(...amounts: Amounts[]): Record<Token, number> {
   const sum = { cargo: 0, contraband: 0, fuel: 0, part: 0, passenger: 0, fugitive: 0 }
@@ -154,7 +154,7 @@ describe('every Job can be worked to its end and does what its card says', () =>
         expect(captain).toMatchObject({ jobs: [{ card: job.id, pickedUp: true }], credits: 3000, solid: {} })
       })
     for (const withBonus of job.bonus ? [false, true] : [false])
-      test(`${job.id} (${job.name}) is completed at ${finish.at}${withBonus ? ` with a ${job.bonus?.profession}` : ''}`, () => {
+      test(`${job.id} (${job.name}) is completed at ${finish.at}${withBonus ? ' with its bonus' : ''}`, () => {
         const party = partyFor(job, withBonus)
         const laden = { loaded: [job.id], ...plus(amountsOf(finish.deliver)), stash: usual }
         const start = pickUp ? laden : { hand: [job.id] }

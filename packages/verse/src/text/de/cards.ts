@@ -145,6 +145,7 @@ export const cardMessages: Messages = {
   'move.planetary-sector': 'in einen Planetensektor im {regions}, in dem kein Kapitän ist',
 
   needs: 'Nur mit {needs}.',
+  'requirement.one-of': '{ways}',
   'requirement.solid': 'Ansehen bei {contact}',
   'requirement.crew-at-work': 'mindestens {n, plural, one {# Crewmitglied} other {# Crewmitgliedern}} bei der Arbeit',
   'requirement.outlaw-within': 'einem gesetzlosen Schiff im {regions}',
@@ -295,6 +296,9 @@ export const cardMessages: Messages = {
   'step.load': 'lade {load}',
   'step.deliver': 'liefere {load} ab',
   'load.any': '1 oder mehr {people}',
+  'load.any.person': '1 oder mehr Passagiere oder Flüchtlinge',
+  'load.up-to': '1 bis {n} {people}',
+  'load.goods': '{n, plural, one {# Gut} other {# Güter}} deiner Wahl',
   'step.then': 'Dann {what}.',
   'trial.first': 'Zuerst: {option}',
   'trial.first.choose': 'Wähle zuerst eins:',
@@ -308,7 +312,14 @@ export const cardMessages: Messages = {
   'pay.each.job': 'Lohn: {credits} je erbeutetem Auftrag',
   'pay.per.passenger': 'Lohn: {credits} je Passagier',
   'pay.per.fugitive': 'Lohn: {credits} je Flüchtling',
+  'pay.per.person': 'Lohn: {credits} je Passagier oder Flüchtling',
+  'pay.per.cargo': 'Lohn: {credits} je Fracht',
+  'pay.per.contraband': 'Lohn: {credits} je Schmuggelware',
+  'pay.per.fuel': 'Lohn: {credits} je Treibstoff',
+  'pay.per.part': 'Lohn: {credits} je Ersatzteil',
   'pay.per.crew-at-work': 'Lohn: {goods} für jedes Crewmitglied bei der Arbeit, den Anführer eingeschlossen',
+  'job.opportunity':
+    'Bonusgelegenheit bei {place}, einmal, sobald dieser Auftrag läuft: {what}. Sie bringt {credits}, und niemand bekommt davon einen Anteil.',
   bonus: 'Mit {profession} bei der Arbeit: {extra} mehr.',
 
   'contact.name': '{contact}',

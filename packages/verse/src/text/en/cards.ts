@@ -139,6 +139,7 @@ export const cardMessages: Messages = {
   'move.planetary-sector': 'to a planetary sector where no captain is, within {regions}',
 
   needs: 'Needs {needs}.',
+  'requirement.one-of': '{ways}',
   'requirement.solid': 'Solid standing with {contact}',
   'requirement.crew-at-work': 'at least {n} crew at work',
   'requirement.outlaw-within': 'an outlaw ship in {regions}',
@@ -284,6 +285,9 @@ export const cardMessages: Messages = {
   'step.load': 'load {load}',
   'step.deliver': 'deliver {load}',
   'load.any': '1 or more {people}',
+  'load.any.person': '1 or more Passengers or Fugitives',
+  'load.up-to': '1 to {n} {people}',
+  'load.goods': '{n, plural, one {# good} other {# goods}} of your choice',
   'step.then': 'Then {what}.',
   'trial.first': 'First: {option}',
   'trial.first.choose': 'First choose one:',
@@ -297,7 +301,14 @@ export const cardMessages: Messages = {
   'pay.each.job': 'Pays {credits} for each job taken',
   'pay.per.passenger': 'Pays {credits} for each Passenger',
   'pay.per.fugitive': 'Pays {credits} for each Fugitive',
+  'pay.per.person': 'Pays {credits} for each Passenger or Fugitive',
+  'pay.per.cargo': 'Pays {credits} for each Cargo',
+  'pay.per.contraband': 'Pays {credits} for each Contraband',
+  'pay.per.fuel': 'Pays {credits} for each Fuel',
+  'pay.per.part': 'Pays {credits} for each Part',
   'pay.per.crew-at-work': 'Pays {goods} for each crew at work, your Leader included',
+  'job.opportunity':
+    'Bonus Opportunity at {place}, once, after this job is started: {what}. It pays {credits}, and crew get no cut of that.',
   bonus: 'With {profession} at work: {extra} more.',
 
   'contact.name': '{contact}',

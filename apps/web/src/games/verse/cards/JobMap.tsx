@@ -11,7 +11,7 @@ import { useTable } from '../table.tsx'
 import { jobStops, viewOf, wayBetween } from './job-map.ts'
 import './job-map.css'
 
-const signs = { 'pick-up': 'pickup', 'drop-off': 'dropoff', target: 'target' } as const
+const signs = { 'pick-up': 'pickup', 'drop-off': 'dropoff', target: 'target', opportunity: 'star' } as const
 
 /** Where a job leads from where the viewer's ship is: a small chart, and the same in words. */
 export function JobMap({ job }: { job: JobCard }) {
@@ -23,7 +23,7 @@ export function JobMap({ job }: { job: JobCard }) {
     t,
     me.sector,
     job,
-    me.jobs.some(({ card, pickedUp }) => card === job.id && pickedUp),
+    me.jobs.find(({ card }) => card === job.id),
   )
   const pointOf = (sector: SectorId): Point => {
     const cell = geometry.cells.get(sector)

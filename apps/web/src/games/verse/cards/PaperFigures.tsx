@@ -2,10 +2,12 @@ import { type Text, text, type Writer } from '@keep-flying/kernel'
 import {
   type Ace,
   type ContactId,
+  describeBonus,
   describePay,
   type JobCard,
   type LeaderCard,
   type MisbehaveCard,
+  oneOf,
   type Pay,
   type ShipCard,
   type SupplyCard,
@@ -122,8 +124,6 @@ export function jobMarks({ types, legal, immoral }: JobCard, write: Writer): Tag
 function JobFigures({ job, write }: { job: JobCard; write: Writer }) {
   const say = useSay()
   const { needs, bonus, pay } = job
-  const gear = (needs?.keywords ?? []).map((own) => ({ icon: own, words: write(text(`keyword.${own}`)) }))
-  const trust = (needs?.solid ?? []).map((id) => ({ icon: 'solid', words: write(solidWith(id)) }))
   return (
     <>
       <Tags tags={jobMarks(job, write)} />
@@ -131,16 +131,16 @@ function JobFigures({ job, write }: { job: JobCard; write: Writer }) {
         <div className="pcard-needs">
           <span className="stencil">{say('ship.needs')}</span>
           <SkillPoints points={needs.skills ?? {}} write={write} />
-          <Tags tags={[...gear, ...trust]} />
+          <Tags tags={needTags(needs, write)} />
         </div>
       )}
       <PayWords pay={pay} write={write} />
-      {bonus && <p className="pcard-bonus">{bonusWords(bonus, write)}</p>}
+      {bonus && <p className="pcard-bonus">{write(describeBonus(bonus))}</p>}
     </>
   )
 }
 
-export function solidWith(id: ContactId): Text {
+function solidWith(id: ContactId): Text {
   return text('requirement.solid', { contact: { name: 'contact', id } })
 }
 
@@ -153,12 +153,15 @@ export function payWords(pay: Pay, write: Writer): string {
   return 'credits' in pay ? write(text('credits', { n: pay.credits })) : write(describePay(pay))
 }
 
-export function bonusWords({ profession, credits, parts }: NonNullable<JobCard['bonus']>, write: Writer): string {
-  const extra = [
-    ...(credits === undefined ? [] : [text('credits', { n: credits })]),
-    ...(parts === undefined ? [] : [text('token.part', { n: parts })]),
+/** What a job asks for besides points. */
+export function needTags(needs: JobCard['needs'], write: Writer): Tag[] {
+  const { keywords = [], professions = [], solid = [], oneOf: ways } = needs ?? {}
+  return [
+    ...keywords.map((own) => ({ icon: own, words: write(text(`keyword.${own}`)) })),
+    ...professions.map((own) => ({ icon: professionIcon(own), words: write(text(`profession.${own}`)) })),
+    ...solid.map((id) => ({ icon: 'solid', words: write(solidWith(id)) })),
+    ...(ways ? [{ icon: 'check', words: write(oneOf(ways)) }] : []),
   ]
-  return write(text('bonus', { profession: text(`profession.${profession}.a`), extra: { list: extra, join: 'and' } }))
 }
 
 const suits = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const

@@ -1,10 +1,10 @@
-import { text, type Writer } from '@keep-flying/kernel'
+import type { Writer } from '@keep-flying/kernel'
 import type { Box, CardId, JobCard, SkillPoints } from '@keep-flying/verse'
 import type { Say } from '../../../i18n/language.tsx'
 import { shortAbility } from '../ship/short.ts'
 import { faceOf } from './face.ts'
 import { linesOf } from './lines.ts'
-import { jobMarks, marksOf, payWords, roomsOf, solidWith } from './PaperFigures.tsx'
+import { jobMarks, marksOf, needTags, payWords, roomsOf } from './PaperFigures.tsx'
 
 /** What matters of a card to choose among several, for a row instead of the whole card. */
 interface Brief {
@@ -30,11 +30,12 @@ export function briefOf(id: CardId, box: Box, say: Say, write: Writer): Brief | 
 }
 
 function ofJob(job: JobCard, write: Writer): Brief {
-  const keywords = (job.needs?.keywords ?? []).map((own) => write(text(`keyword.${own}`)))
-  const trust = (job.needs?.solid ?? []).map((contact) => write(solidWith(contact)))
   return {
     skills: job.needs?.skills ?? {},
     asksFor: job.needs !== undefined,
-    words: [payWords(job.pay, write), ...jobMarks(job, write).map(({ words }) => words), ...keywords, ...trust],
+    words: [
+      payWords(job.pay, write),
+      ...[...jobMarks(job, write), ...needTags(job.needs, write)].map(({ words }) => words),
+    ],
   }
 }

@@ -10,14 +10,14 @@ if (!job) throw new Error('There is no such job.')
 const between = (from: string, to: string) => distancesFrom(t, from).get(to)
 
 test('a job leads to its pick-up, and from there to where it is delivered', () => {
-  expect(jobStops(t, me.sector, job, false)).toEqual([
+  expect(jobStops(t, me.sector, job, undefined)).toEqual([
     { does: 'pick-up', sector: 'albion', away: between('persephone', 'albion') },
     { does: 'drop-off', sector: 'brisingamen', away: between('albion', 'brisingamen') },
   ])
 })
 
 test('once it is picked up, only the delivery is left, from where the ship is', () => {
-  expect(jobStops(t, me.sector, job, true)).toEqual([
+  expect(jobStops(t, me.sector, job, { card: job.id, pickedUp: true })).toEqual([
     { does: 'drop-off', sector: 'brisingamen', away: between('persephone', 'brisingamen') },
   ])
 })

@@ -1,23 +1,25 @@
-import type { JobCard, SectorId, Table } from '@keep-flying/verse'
+import type { ActiveJob, JobCard, SectorId, Table } from '@keep-flying/verse'
 import { distancesFrom } from '@keep-flying/verse/ask'
 import type { Bounds, Point } from '../../../board/plane.ts'
 import { awayFrom, nearestOf } from '../ship/sources.ts'
 
 /** A place that a job names, on its way there. */
 export interface JobStop {
-  readonly does: 'pick-up' | 'drop-off' | 'target'
+  readonly does: 'pick-up' | 'drop-off' | 'target' | 'opportunity'
   readonly sector: SectorId
   /** Sectors from the stop before, or from the ship; Infinity where no way leads there. */
   readonly away: number
 }
 
-/** Where a job leads, from where the ship is: the pick-up first, unless it has been made. */
-export function jobStops(t: Table, from: SectorId, job: JobCard, pickedUp: boolean): readonly JobStop[] {
-  const { pickUp, finish } = job
-  if (!pickUp) return [stopAt(t, from, 'target', finish.at)]
-  if (pickedUp) return [stopAt(t, from, 'drop-off', finish.at)]
-  const first = stopAt(t, from, 'pick-up', pickUp.at)
-  return [first, stopAt(t, first.sector, 'drop-off', finish.at)]
+/** Where a job leads, from where the ship is: the pick-up first, then what may be done on the way, unless it has been. */
+export function jobStops(t: Table, from: SectorId, job: JobCard, active: ActiveJob | undefined): readonly JobStop[] {
+  const { pickUp, finish, opportunity } = job
+  const stops: JobStop[] = []
+  const add = (does: JobStop['does'], place: string) => stops.push(stopAt(t, stops.at(-1)?.sector ?? from, does, place))
+  if (pickUp && !active?.pickedUp) add('pick-up', pickUp.at)
+  if (opportunity && !active?.opportunityTaken) add('opportunity', opportunity.at)
+  add(pickUp ? 'drop-off' : 'target', finish.at)
+  return stops
 }
 
 function stopAt(t: Table, from: SectorId, does: JobStop['does'], place: string): JobStop {

@@ -2,12 +2,14 @@ import { type Text, text } from '@keep-flying/kernel'
 import {
   type Box,
   type CardId,
+  goods,
   type Keyword,
   type Profession,
   type Skill,
   skills,
   type Token,
   tokens,
+  tokensOf,
 } from '@keep-flying/verse'
 import { type Face, professionIcon } from './face.ts'
 
@@ -37,15 +39,17 @@ export function wordsOn(face: Face): readonly WordOnCard[] {
     case 'leader':
       return aboardWords(face.card)
     case 'job': {
-      const { needs, legal, immoral, pickUp, finish } = face.card
-      const misbehaves = (pickUp?.misbehave ?? 0) + finish.misbehave > 0
+      const { needs, legal, immoral, pickUp, finish, opportunity } = face.card
+      const misbehaves = (pickUp?.misbehave ?? 0) + finish.misbehave + (opportunity?.misbehave ?? 0) > 0
       return [
         plain(legal ? 'legal' : 'illegal'),
         ...(immoral ? [plain('immoral')] : []),
         ...(misbehaves ? [plain('misbehave')] : []),
         ...skills.filter((skill) => needs?.skills?.[skill]).map(skillWord),
         ...(needs?.keywords ?? []).map(keywordWord),
+        ...(needs?.professions ?? []).map(professionWord),
         ...loadWords(face),
+        ...(opportunity ? [{ id: 'opportunity', icon: 'star' }] : []),
         plain('solid'),
       ]
     }
@@ -85,7 +89,9 @@ function aboardWords(card: Extract<Face, { of: 'supply' | 'leader' }>['card']): 
 function loadWords(face: Extract<Face, { of: 'job' }>): WordOnCard[] {
   const { load } = face.card.pickUp ?? {}
   if (!load) return []
-  return tokens.filter((token) => ('any' in load ? load.any === token : (load.fixed[token] ?? 0) > 0)).map(tokenWord)
+  if ('goods' in load) return goods.map(tokenWord)
+  const kinds = 'any' in load ? tokensOf(load.any) : tokens.filter((token) => (load.fixed[token] ?? 0) > 0)
+  return kinds.map(tokenWord)
 }
 
 /** The first rule of each chapter that a sort of card belongs to. */

@@ -165,7 +165,7 @@ function PinSign({
 }) {
   return (
     <>
-      <Sign name={pin.kind} size={22} keyed />
+      <Sign name={pin.kind === 'opportunity' ? 'star' : pin.kind} size={22} keyed />
       {pin.n !== undefined && (
         <g transform="translate(9 -9)">
           <circle r="7.4" />

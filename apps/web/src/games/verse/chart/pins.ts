@@ -7,6 +7,7 @@ import {
   type SectorId,
   type Table,
   tokens,
+  tokensOf,
 } from '@keep-flying/verse'
 import { distancesFrom, goalSectors, sectorsAt } from '@keep-flying/verse/ask'
 
@@ -14,7 +15,7 @@ import { distancesFrom, goalSectors, sectorsAt } from '@keep-flying/verse/ask'
 
 export interface Pin {
   readonly key: string
-  readonly kind: 'pickup' | 'dropoff' | 'target' | 'goal'
+  readonly kind: 'pickup' | 'dropoff' | 'target' | 'opportunity' | 'goal'
   readonly sector: SectorId
   /** The job's place in the captain's list, from 1; a goal has none. */
   readonly n?: number
@@ -39,27 +40,30 @@ function amountsOf(amounts: Amounts): Text[] {
   })
 }
 
-function loadOf({ load, deliver }: JobStep): readonly Text[] {
+function loadOf({ load, deliver }: Pick<JobStep, 'load' | 'deliver'>): readonly Text[] {
   const what = load ?? deliver
   if (!what) return []
-  return 'fixed' in what ? amountsOf(what.fixed) : [text(`token.${what.any}.many`)]
+  if ('fixed' in what) return amountsOf(what.fixed)
+  if ('goods' in what) return [text('load.goods', { n: what.goods })]
+  return tokensOf(what.any).map((token) => text(`token.${token}.many`))
 }
 
 export function pinsOf(t: Table, me: Captain): readonly Pin[] {
   const jobs = [
-    ...me.jobs.map(({ card, pickedUp }) => ({ card, pickedUp, active: true })),
-    ...me.hand.cards.map((card) => ({ card, pickedUp: false, active: false })),
+    ...me.jobs.map((job) => ({ ...job, active: true })),
+    ...me.hand.cards.map((card) => ({ card, pickedUp: false, opportunityTaken: false, active: false })),
   ].filter(({ card }) => t.box.jobs.has(card))
-  const pins = jobs.flatMap(({ card, pickedUp, active }, index): Pin[] => {
+  const pins = jobs.flatMap(({ card, pickedUp, opportunityTaken, active }, index): Pin[] => {
     const job = t.box.jobs.get(card)
     if (!job) return []
     const n = index + 1
-    const pin = (kind: Pin['kind'], step: JobStep): Pin[] => {
+    const pin = (kind: Pin['kind'], step: Pick<JobStep, 'at' | 'load' | 'deliver'>): Pin[] => {
       const sector = nearestOf(t, me, sectorsAt(t, step.at))
       return sector === undefined ? [] : [{ key: `${card} ${kind}`, kind, sector, n, card, active, load: loadOf(step) }]
     }
-    if (!job.pickUp) return pin('target', job.finish)
-    return [...(pickedUp ? [] : pin('pickup', job.pickUp)), ...pin('dropoff', job.finish)]
+    const extra = active && job.opportunity && !opportunityTaken ? pin('opportunity', job.opportunity) : []
+    if (!job.pickUp) return [...pin('target', job.finish), ...extra]
+    return [...(pickedUp ? [] : pin('pickup', job.pickUp)), ...pin('dropoff', job.finish), ...extra]
   })
   const goal = goalSector(t, me)
   return goal === undefined ? pins : [...pins, { key: 'goal', kind: 'goal', sector: goal, active: true, load: [] }]

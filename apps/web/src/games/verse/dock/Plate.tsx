@@ -43,7 +43,9 @@ function MisbehaveCount() {
   const { t, moment, me } = useTable()
   const { attempt } = moment.view
   if (!me || attempt?.seat !== me.seat || !attempt.misbehaving) return null
-  const printed = attempt.job === null ? (goalHere(t, me)?.misbehave ?? 0) : outlookOf(t, me, attempt.job).misbehave
+  const outlook = attempt.job === null ? goalHere(t, me) : outlookOf(t, me, attempt.job)
+  const step = attempt.opportunity && outlook && 'opportunity' in outlook ? outlook.opportunity : outlook
+  const printed = step?.misbehave ?? 0
   const of = misbehavesToPass(t, teamAtHand(t, me), printed)
   return (
     <span className="dock-count">

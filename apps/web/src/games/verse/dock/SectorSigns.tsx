@@ -5,7 +5,7 @@ import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
 
-const stepIcons = { 'pick-up': 'pickup', 'drop-off': 'dropoff', target: 'target' } as const
+const stepIcons = { 'pick-up': 'pickup', 'drop-off': 'dropoff', target: 'target', opportunity: 'star' } as const
 
 /** The pins a captain has in a sector, as on the chart. */
 export function SectorSigns({ sector }: { sector: SectorId }) {
@@ -18,7 +18,7 @@ export function SectorSigns({ sector }: { sector: SectorId }) {
         if (reason.is === 'goal') return <Icon key="goal" name="goal" label={say('dock.pin-goal')} />
         if (reason.is !== 'job') return null
         return (
-          <span key={reason.card} className="dock-pin">
+          <span key={`${reason.card} ${reason.does}`} className="dock-pin">
             <Icon name={stepIcons[reason.does]} label={say('dock.pin-job', { n: reason.n })} />
             {reason.n}
           </span>

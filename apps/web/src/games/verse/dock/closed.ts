@@ -28,9 +28,9 @@ export function useWhyClosed(): (action: Action) => string {
   function whyNoWork(): string {
     if (!me) return ''
     for (const card of jobsOf(t, me)) {
-      const { isHere, needs } = outlookOf(t, me, card)
-      if (isHere && needs.some(({ met }) => !met))
-        return say('dock.closed.needs-here', { job: call(write, 'card', card) })
+      const { isHere, needs, opportunity } = outlookOf(t, me, card)
+      const lacks = isHere ? needs : opportunity?.isHere ? opportunity.needs : []
+      if (lacks.some(({ met }) => !met)) return say('dock.closed.needs-here', { job: call(write, 'card', card) })
     }
     const there = nearest(t, me, 'job')
     if (there) return say('dock.closed.far-work', { place: sectorName(write, there.sector), n: there.far })

@@ -1,12 +1,22 @@
-import { text } from '@keep-flying/kernel'
-import { type Captain, describePay, type JobCard as JobFace, type Load, type Pay, tokens } from '@keep-flying/verse'
-import { type Need, outlookOf } from '@keep-flying/verse/ask'
+import { text, type Word } from '@keep-flying/kernel'
+import {
+  type Captain,
+  describeBonus,
+  describePay,
+  type JobCard as JobFace,
+  loadWord,
+  type Pay,
+  type Pickings,
+  type Token,
+  tokens,
+  tokensOf,
+} from '@keep-flying/verse'
+import { type Need, type OpportunityOutlook, outlookOf } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { bonusWords } from '../cards/PaperFigures.tsx'
 import { useTable } from '../table.tsx'
 import { Away } from './Away.tsx'
 import type { ListedJob } from './job-list.ts'
@@ -20,7 +30,7 @@ export function JobCard({ captain, job }: { captain: Captain; job: ListedJob }) 
   const { t, box } = useTable()
   const face = box.jobs.get(job.card)
   if (!face) return null
-  const { needs } = outlookOf(t, captain, job.card)
+  const { needs, opportunity } = outlookOf(t, captain, job.card)
   const figure = (
     <span className="job-figure">
       <span className="visually-hidden">{say(job.active ? 'ship.job.active' : 'ship.job.in-hand')}</span>
@@ -35,6 +45,7 @@ export function JobCard({ captain, job }: { captain: Captain; job: ListedJob }) 
         <NextStep captain={captain} job={job} />
       </p>
       <Needs captain={captain} needs={needs.filter(isWorthSaying)} />
+      <Extra captain={captain} job={job} face={face} {...(opportunity ? { open: opportunity } : {})} />
       {(job.active?.laidUnder ?? []).map((under) => (
         <p key={under} className="job-under">
           <Icon name="eye" /> <CardLink id={under} />
@@ -56,10 +67,10 @@ export function JobPay({ job }: { job: JobFace }) {
     <span className="job-pay">
       <PayFigure pay={job.pay} />
       {bonus && (
-        <small title={bonusWords(bonus, write)}>
+        <small title={write(describeBonus(bonus))}>
           +{bonus.credits ?? bonus.parts}
           {bonus.parts !== undefined && <Icon name="part" />}
-          <span className="visually-hidden">{bonusWords(bonus, write)}</span>
+          <span className="visually-hidden">{write(describeBonus(bonus))}</span>
         </small>
       )}
     </span>
@@ -73,7 +84,10 @@ function PayFigure({ pay }: { pay: Pay }) {
   if ('creditsPer' in pay)
     return (
       <>
-        {money(pay.creditsPer)}/<Icon name={pay.per} label={write(text(`token.${pay.per}`, { n: 1 }))} />
+        {money(pay.creditsPer)}/
+        {tokensOf(pay.per).map((token) => (
+          <Icon key={token} name={token} label={write(text(`token.${token}`, { n: 1 }))} />
+        ))}
       </>
     )
   if ('creditsEach' in pay)
@@ -131,34 +145,76 @@ function NextStep({ captain, job }: { captain: Captain; job: ListedJob }) {
       <Away n={away} />
       {step.load && <Loaded does="load" what={step.load} />}
       {step.deliver && <Loaded does="deliver" what={step.deliver} />}
-      {misbehave > 0 && (
-        <span title={write(text('step.misbehave', { n: misbehave }))}>
-          <Icon name="misbehave" />
-          <span aria-hidden="true">{misbehave}</span>
-          <span className="visually-hidden">{write(text('step.misbehave', { n: misbehave }))}</span>
-        </span>
-      )}
+      <Misbehaves n={misbehave} />
     </span>
   )
 }
 
-/** What is taken aboard or handed over. */
-function Loaded({ does, what }: { does: 'load' | 'deliver'; what: Load }) {
+function Misbehaves({ n }: { n: number }) {
   const { write } = useTable()
-  const amounts = 'fixed' in what ? what.fixed : { [what.any]: 1 }
-  return tokens
-    .filter((token) => amounts[token] !== undefined)
-    .map((token) => {
-      const load =
-        'fixed' in what
-          ? text(`token.${token}`, { n: amounts[token] ?? 0 })
-          : text('load.any', { people: text(`token.${token}.many`) })
-      const words = write(text(`step.${does}`, { load }))
-      return (
-        <span key={token} className={`job-load job-load-${token}`} title={words}>
-          <Icon name={token} label={words} />
-          <span aria-hidden="true">{'fixed' in what ? amounts[token] : '1+'}</span>
-        </span>
-      )
-    })
+  if (n === 0) return null
+  const words = write(text('step.misbehave', { n }))
+  return (
+    <span title={words}>
+      <Icon name="misbehave" />
+      <span aria-hidden="true">{n}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  )
+}
+
+interface ExtraProps {
+  readonly captain: Captain
+  readonly job: ListedJob
+  readonly face: JobFace
+  readonly open?: OpportunityOutlook
+}
+
+/** The Bonus Opportunity of a job: open, taken, or still to come for a job in hand. */
+function Extra({ captain, job, face, open }: ExtraProps) {
+  const say = useSay()
+  const { t, write } = useTable()
+  const { opportunity } = face
+  if (!opportunity) return null
+  if (job.active?.opportunityTaken)
+    return (
+      <p className="job-line job-extra">
+        <Icon name="check" /> {say('ship.opportunity.taken')}
+      </p>
+    )
+  const sector = nearestOf(t, captain.sector, opportunity.at)
+  return (
+    <>
+      <p className="job-line job-extra">
+        <Icon name="star" label={say('ship.step.opportunity')} />
+        <SectorLink sector={sector}>{call(write, 'place', opportunity.at)}</SectorLink>
+        <Away n={awayFrom(t, captain.sector, sector)} />
+        {opportunity.deliver && <Loaded does="deliver" what={opportunity.deliver} />}
+        <Misbehaves n={opportunity.misbehave} />
+        <span className="job-extra-pay">+{write(text('credits', { n: opportunity.credits }))}</span>
+      </p>
+      {open && <Needs captain={captain} needs={open.needs.filter(({ is }) => is === 'deliver')} />}
+    </>
+  )
+}
+
+/** What is taken aboard or handed over. */
+function Loaded({ does, what }: { does: 'load' | 'deliver'; what: Pickings }) {
+  const { write } = useTable()
+  const words = (load: Word) => write(text(`step.${does}`, { load }))
+  const sign = (token: Token, said: string, n: string) => (
+    <span key={token} className={`job-load job-load-${token}`} title={said}>
+      <Icon name={token} label={said} />
+      <span aria-hidden="true">{n}</span>
+    </span>
+  )
+  if ('goods' in what) return sign('cargo', words(loadWord(what)), String(what.goods))
+  if ('any' in what) {
+    const n = what.most === undefined ? '1+' : `1–${what.most}`
+    return tokensOf(what.any).map((token) => sign(token, words(loadWord({ ...what, any: token })), n))
+  }
+  return tokens.flatMap((token) => {
+    const n = what.fixed[token]
+    return n === undefined ? [] : [sign(token, words(text(`token.${token}`, { n })), String(n))]
+  })
 }

@@ -1,9 +1,10 @@
 import { text, type Writer } from '@keep-flying/kernel'
-import { type Amounts, tokens } from '@keep-flying/verse'
+import { type Amounts, oneOf, tokens } from '@keep-flying/verse'
 import type { Need } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { type Say, useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { professionIcon } from '../cards/face.ts'
 import { useTable } from '../table.tsx'
 
 interface NeedSignProps {
@@ -58,6 +59,14 @@ function needWords(need: Need, say: Say, write: Writer): NeedWords {
     case 'keyword': {
       const words = write(text(`keyword.${need.keyword}`))
       return { icon: need.keyword, words, whole: words }
+    }
+    case 'profession': {
+      const words = write(text(`profession.${need.profession}`))
+      return { icon: professionIcon(need.profession), words, whole: words }
+    }
+    case 'one-of': {
+      const words = write(oneOf(need.of))
+      return { icon: null, words, whole: words }
     }
     case 'deliver': {
       const whole = write(text(`token.${need.token}`, { n: need.need }))

@@ -22,6 +22,8 @@ function placesFor(t: Table, need: Need): Omit<Source, 'away'>[] {
   switch (need.is) {
     case 'keyword':
       return sellers(t, (card) => (bringsKeyword(card, need.keyword) ? 1 : 0))
+    case 'profession':
+      return sellers(t, (card) => (card.kind === 'crew' && card.professions.includes(need.profession) ? 1 : 0))
     case 'skill':
       return sellers(t, (card) => pointsOf(card, need.skill))
     case 'solid': {

@@ -1,5 +1,5 @@
 import type { Part } from '../../../box.ts'
-import { gearAbilities, type Team } from '../../../rules/gear.ts'
+import type { Team } from '../../../rules/gear.ts'
 import { loadGoods } from '../../../rules/loading.ts'
 import type { Hooks } from '../../../rules/moments.ts'
 import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../../rules/table.ts'
@@ -54,8 +54,8 @@ function rerollsOnes(t: Table, gear: readonly CardId[], skill: Skill): boolean {
   return gear.some((item) => abilityOf(gearCard(t, item), 'reroll-ones')?.skill === skill)
 }
 
-function countsAs(t: Table, { captain }: Team, profession: Profession): boolean {
-  return gearAbilities(t, captain, 'counts-as-profession').some((ability) => ability.profession === profession)
+function countsAs(t: Table, gear: readonly CardId[], profession: Profession): boolean {
+  return gear.some((item) => abilityOf(gearCard(t, item), 'counts-as-profession')?.profession === profession)
 }
 
 function saleBonus(t: Table, c: Captain, token: Token): number {

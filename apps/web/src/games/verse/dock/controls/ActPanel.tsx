@@ -41,7 +41,8 @@ function useActNote(): (option: Option) => string | undefined {
     }
     const job = group === 'work' ? cardIn(option) : null
     if (job === null) return undefined
-    const { misbehave } = outlookOf(t, me, job)
+    const { isHere, opportunity, ...next } = outlookOf(t, me, job)
+    const { misbehave } = !isHere && opportunity?.isHere ? opportunity : next
     return misbehave > 0 ? say('dock.note.misbehave', { n: misbehave }) : say('dock.note.no-misbehave')
   }
 }

@@ -25,6 +25,7 @@ export const chart: Messages = {
   'chart.pin.pickup': 'Abholort von Auftrag {n}',
   'chart.pin.dropoff': 'Lieferort von Auftrag {n}',
   'chart.pin.target': 'Ort von Auftrag {n}',
+  'chart.pin.opportunity': 'Bonusgelegenheit von Auftrag {n}',
   'chart.pin.goal': 'dein nächstes Ziel',
   'chart.risk.cruiser': 'Der Kreuzer könnte dich stellen: {n} von 100. Dein Schiff ist gesetzlos.',
   'chart.risk.patrol':

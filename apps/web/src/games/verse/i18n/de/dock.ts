@@ -99,6 +99,7 @@ const turn: Messages = {
   'dock.why.drop-off': 'Auftrag {n} abliefern{pay, plural, =0 {} other { · $#}}',
   'dock.why.target': 'Auftrag {n} ausführen{pay, plural, =0 {} other { · $#}}',
   'dock.why.pick-up': 'Auftrag {n} abholen{pay, plural, =0 {} other { · $#}}',
+  'dock.why.opportunity': 'Bonusgelegenheit von Auftrag {n}{pay, plural, =0 {} other { · $#}}',
   'dock.why.not-ready': 'Auftrag {n}, noch fehlt etwas dafür',
   'dock.why.goal': 'Ziel {n} der Geschichte',
   'dock.why.goal-later': 'Ziel {n}, noch nicht erreichbar',

@@ -60,6 +60,8 @@ export const notes: Messages = {
   'notes.word.grifter.means': 'Redet sich an manchen Karten vorbei.',
   'notes.word.medic.means': 'Wenn Crew sterben würde, darf ein Arzt würfeln, um sie zu retten.',
   'notes.word.hill-folk.means': 'Stärker, je mehr von ihnen du hast.',
+  'notes.word.opportunity': 'Bonusgelegenheit',
+  'notes.word.opportunity.means': 'Eine Zugabe unterwegs, einmal: Sie zahlt sofort, und niemand bekommt einen Anteil.',
   'notes.word.firearm.means': 'Ein Stichwort: Karten und Crew verlangen es.',
   'notes.word.sniper-rifle.means': 'Ein Stichwort: besteht manche krumme Tour ohne Probe.',
   'notes.word.explosives.means': 'Ein Stichwort: Manche Aufträge brauchen es, manche Karten weichen ihm.',

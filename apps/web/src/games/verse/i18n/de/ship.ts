@@ -63,6 +63,8 @@ export const ship: Messages = {
   'ship.step.pick-up': 'Abholen bei',
   'ship.step.drop-off': 'Abliefern bei',
   'ship.step.target': 'Arbeiten bei',
+  'ship.step.opportunity': 'Bonusgelegenheit bei',
+  'ship.opportunity.taken': 'Bonusgelegenheit genutzt',
   'ship.show-on-chart': '{place} auf der Karte zeigen',
   'ship.need.met': '{what}: erfüllt',
   'ship.need.missing': '{what}: fehlt',

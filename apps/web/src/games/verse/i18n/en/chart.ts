@@ -25,6 +25,7 @@ export const chart: Messages = {
   'chart.pin.pickup': 'pick-up of job {n}',
   'chart.pin.dropoff': 'drop-off of job {n}',
   'chart.pin.target': 'target of job {n}',
+  'chart.pin.opportunity': 'Bonus Opportunity of job {n}',
   'chart.pin.goal': 'your next goal',
   'chart.risk.cruiser': 'The Cruiser may have you: {n} in 100. You are an Outlaw.',
   'chart.risk.patrol': 'The Cruiser is one sector off this course. A patrol finds you {n} times in 100.',

@@ -99,6 +99,7 @@ const turn: Messages = {
   'dock.why.drop-off': 'Deliver job {n}{pay, plural, =0 {} other { · $#}}',
   'dock.why.target': 'Work job {n}{pay, plural, =0 {} other { · $#}}',
   'dock.why.pick-up': 'Pick up job {n}{pay, plural, =0 {} other { · $#}}',
+  'dock.why.opportunity': 'Bonus Opportunity of job {n}{pay, plural, =0 {} other { · $#}}',
   'dock.why.not-ready': 'Job {n}, needs not met yet',
   'dock.why.goal': 'Goal {n} of the story',
   'dock.why.goal-later': 'Goal {n}, not yet within reach',

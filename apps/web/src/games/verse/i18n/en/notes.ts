@@ -60,6 +60,8 @@ export const notes: Messages = {
   'notes.word.grifter.means': 'Talks the way past some cards.',
   'notes.word.medic.means': 'When crew would be killed, a Medic may roll to save them.',
   'notes.word.hill-folk.means': 'Stronger the more of them you have.',
+  'notes.word.opportunity': 'Bonus Opportunity',
+  'notes.word.opportunity.means': 'An extra task on the way, once: it pays at once, and nobody gets a cut.',
   'notes.word.firearm.means': 'A keyword: cards and crew ask for it.',
   'notes.word.sniper-rifle.means': 'A keyword: passes some Misbehave cards outright.',
   'notes.word.explosives.means': 'A keyword: some jobs need it, some cards give way to it.',

@@ -63,6 +63,8 @@ export const ship: Messages = {
   'ship.step.pick-up': 'Pick up at',
   'ship.step.drop-off': 'Deliver at',
   'ship.step.target': 'Work at',
+  'ship.step.opportunity': 'Bonus Opportunity at',
+  'ship.opportunity.taken': 'Bonus Opportunity taken',
   'ship.show-on-chart': 'Show {place} on the chart',
   'ship.need.met': '{what}: met',
   'ship.need.missing': '{what}: missing',
