@@ -188,6 +188,34 @@ describe('simulate', () => {
   })
 })
 
+describe('duel', () => {
+  test('lets teams of either bot play the same deals of a co-operative game', async () => {
+    const args = ['duel', 'lighthouse', '--a', 'miser', '--b', 'gambler', '--coast', 'all', '--games', '4', '--json']
+    const report = JSON.parse(await keepflying(...args))
+    expect(report).toMatchObject({ a: 'miser', b: 'gambler', games: 8, length: 3, unit: 'nights' })
+    const [sandy, rocky] = report.grid
+    expect(sandy).toMatchObject({ options: { coast: 'sandy' }, games: 4, teams: { a: { games: 2, won: 2 } } })
+    expect(rocky).toMatchObject({ options: { coast: 'rocky' }, games: 4, teams: { a: { games: 2, won: 0 } } })
+    const { a, b } = report.teams
+    expect(report.share).toBeCloseTo(a.won / a.games - b.won / b.games)
+    expect(report.interval[0]).toBeLessThanOrEqual(report.share)
+    expect(report.interval[1]).toBeGreaterThanOrEqual(report.share)
+    expect(report.thinking.a.longest).toBeGreaterThanOrEqual(report.thinking.a.mean)
+    const table = await keepflying(...args.slice(0, -1))
+    expect(table).toMatch(/^coast +games +teams of miser won +teams of gambler won +difference +95 % +nights p50$/m)
+    expect(table).toMatch(/^sandy +4 +2 of 2 +/m)
+    expect(table).toMatch(/^miser took [\d.]+ ms per answer in the mean, \d+ ms at most$/m)
+  })
+
+  test.each([
+    [['--a', 'miser'], '--a and --b name the two bots.'],
+    [['--a', 'miser', '--b', 'miser'], '--a and --b name the same bot, "miser"; name two.'],
+    [['--a', 'miser', '--b', 'pirate'], 'There is no bot "pirate"; choose'],
+  ])('says what is wrong with %j', async (bots, message) => {
+    await expect(keepflying('duel', 'lighthouse', ...bots)).rejects.toThrow(message)
+  })
+})
+
 describe('balance', () => {
   test('compares the tables of a game, its groups and its cards', async () => {
     const report = JSON.parse(await keepflying('balance', 'lighthouse', '--games', '2', '--json'))

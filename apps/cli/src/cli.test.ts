@@ -109,6 +109,29 @@ describe('wrong usage', () => {
   })
 })
 
+describe('duel', () => {
+  test('seats either bot on both sides of the same deals', () => {
+    const args = ['duel', 'verse', '--a', 'captain', '--b', 'drifter', '--games', '4', '--seed', 's', '--limit', '150']
+    const { status, stdout } = keepflying([...args, '--json'])
+    expect(status).toBe(0)
+    const report = JSON.parse(stdout)
+    expect(report).toMatchObject({ game: 'verse', a: 'captain', b: 'drifter', games: 4, seed: 's', unit: 'rounds' })
+    const { a, b, neither } = report.against
+    expect(a + b + neither).toBe(4)
+    expect(report.share).toBe((a + neither / 2) / 4)
+    const [low, high] = report.interval
+    expect(low).toBeGreaterThanOrEqual(0)
+    expect(low).toBeLessThan(report.share)
+    expect(high).toBeLessThanOrEqual(1)
+    expect(report.thinking.a.longest).toBeGreaterThanOrEqual(report.thinking.a.mean)
+  })
+
+  test('refuses a table that cannot be shared out evenly', async () => {
+    const uneven = run(['duel', 'verse', '--a', 'captain', '--b', 'drifter', '--players', '3'])
+    await expect(uneven).rejects.toThrow('as many seats for either bot, but the game has 3; choose an even number.')
+  })
+})
+
 describe('simulate', () => {
   const args = ['simulate', 'verse', '--seats', 'captain,drifter', '--games', '2', '--seed', 's', '--limit', '150']
 

@@ -6,6 +6,7 @@ import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { docs } from './commands/docs.ts'
+import { duel } from './commands/duel.ts'
 import { help } from './commands/help.ts'
 import { inspect } from './commands/inspect.ts'
 import { play } from './commands/play.ts'
@@ -18,6 +19,7 @@ import { verify } from './commands/verify.ts'
 const commands: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   play,
   simulate,
+  duel,
   balance,
   replay,
   verify,

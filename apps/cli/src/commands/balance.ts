@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { AnyPackage, BalanceTable } from '@keep-flying/kernel'
-import { RunError, readArgs, readCount, takeGame, UsageError } from '../args.ts'
+import { readArgs, readCount, takeGame, UsageError } from '../args.ts'
 import { findGame } from '../find.ts'
 import { type Asked, askedFor, readOptions, withOptions } from '../options.ts'
 import { strongestBot } from '../seats.ts'
 import { balanceReport, measuredBy } from '../simulation/balance.ts'
-import type { Batch, BatchGame, GameResult } from '../simulation/batch.ts'
+import { type Batch, type BatchGame, failIfBroken } from '../simulation/batch.ts'
 import { combinationsOf } from '../simulation/combinations.ts'
 import { drawBalance } from '../simulation/draw-balance.ts'
 import { measuredModule } from '../simulation/measured-module.ts'
@@ -52,7 +52,7 @@ export async function balance(args: readonly string[]): Promise<void> {
   const progress = progressBar('games', games.length)
   const threads = readCount('--workers', values.workers, 1, 256)
   const results = await playAll(batch, games, threads, progress.show).finally(progress.clear)
-  failIfAny(results)
+  failIfBroken(results)
   const played = tables.map((table, n) => ({ table, results: results.slice(n * count, (n + 1) * count) }))
   if (values.write !== undefined) writeFileSync(values.write, measuredModule(measuredBy(values.seed, played)))
   const report = balanceReport(game, values.seed, played)
@@ -81,9 +81,4 @@ function gridOf(game: AnyPackage, asked: Asked): BalanceTable[] {
     const chosen = Object.entries(options).map(([option, value]) => `${option} ${value}`)
     return { id: chosen.join(', '), options, standard: true }
   })
-}
-
-function failIfAny(results: readonly GameResult[]): void {
-  const failed = results.find(({ failure }) => failure !== undefined)
-  if (failed) throw new RunError(`The game with the seed ${failed.seed} failed: ${failed.failure}`)
 }

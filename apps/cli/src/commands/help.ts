@@ -47,6 +47,21 @@ const pages: Readonly<Record<string, Page>> = {
     remark: 'An option that is a choice may be "all": then games are played with each of its choices.',
     optioned: true,
   },
+  duel: {
+    usage: 'duel GAME --a BOT --b BOT [--OPTION VALUE|all …] [--games N] [--seed S] [--json] [--limit N] [--workers N]',
+    summary: 'let two bots play the same games, and tell which is stronger',
+    flags: {
+      '--a BOT, --b BOT': 'the two bots',
+      '--games N': 'how many games per combination of options, half of them with the seats swapped (100)',
+      '--seed S': 'the same seed plays the same games',
+      '--limit N': 'give a game up after N decisions; it then counts for neither',
+      '--workers N': 'how many threads; the results are the same for any number, but not how long the bots think',
+      '--json': 'print one JSON object',
+    },
+    remark:
+      'In a co-operative game teams of one bot and teams of the other play the same deals, and what they win is compared. An option that is a choice may be "all".',
+    optioned: true,
+  },
   balance: {
     usage: 'balance GAME [--tables ID,ID] [--games N] [--seed S] [--cards N] [--write FILE] [--json] [--workers N]',
     summary: 'let bots play the tables by which a game is balanced, and compare them',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import {
   type AnyPackage,
+  type Bot,
   type GameFacts,
   type GameState,
   type Match,
@@ -8,7 +9,7 @@ import {
   playOut,
   type Simulation,
 } from '@keep-flying/kernel'
-import { messageOf } from '../args.ts'
+import { messageOf, RunError } from '../args.ts'
 import { findGame } from '../find.ts'
 import { type Asked, readOptions } from '../options.ts'
 import { saveGame } from '../records.ts'
@@ -32,6 +33,8 @@ export interface Batch {
   readonly save?: string
   /** Whether the games are read for balance. */
   readonly facts?: true
+  /** Whether the bots' time is taken. */
+  readonly timed?: true
 }
 
 /** One game of a batch. */
@@ -39,6 +42,8 @@ export interface BatchGame {
   readonly options: Asked
   /** The bot at every seat. */
   readonly bot?: string
+  /** The id of one bot per seat, in place of those of the batch. */
+  readonly seats?: readonly string[]
   /** The number of the game among those with the same options. */
   readonly number: number
 }
@@ -51,8 +56,17 @@ export interface GameResult extends BatchGame {
   readonly outcome: Outcome | null
   readonly hash: string
   readonly facts?: GameFacts
+  /** How long each bot took, in all its seats. */
+  readonly thought?: Readonly<Record<string, Thought>>
   /** Why the game broke off: a law was broken or the rules failed. */
   readonly failure?: string
+}
+
+/** How long a bot took over its answers. */
+export interface Thought {
+  readonly answers: number
+  readonly milliseconds: number
+  readonly longest: number
 }
 
 export async function playOne(batch: Batch, one: BatchGame): Promise<GameResult> {
@@ -66,12 +80,13 @@ function playGame(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
   const seed = `sfc32:${batch.seed}/${one.number}`
   const options = readOptions(game, { ...batch.asked, ...one.options })
   const { bot: everywhere, ...named } = one
-  const seats = everywhere === undefined ? batch.seats : allSeats(game, options, everywhere)
+  const seats = everywhere === undefined ? (one.seats ?? batch.seats) : allSeats(game, options, everywhere)
+  const watch = new Stopwatch()
   const simulation: Simulation<GameState, unknown> = {
     game: game.game,
     options,
     seed,
-    bots: seats.map((bot) => botNamed(game, bot)),
+    bots: seats.map((bot) => (batch.timed ? watch.timing(botNamed(game, bot)) : botNamed(game, bot))),
     limit: batch.limit,
     settings: { heard: batch.facts === true, recorded: batch.save !== undefined },
   }
@@ -79,7 +94,12 @@ function playGame(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
     if (batch.check) game.checkLaws(played)
     if (game.length.of(played.state) > batch.longest) throw new TooLong()
   })
-  const common = { ...named, seed, ...(failure === undefined ? {} : { failure }) }
+  const common = {
+    ...named,
+    seed,
+    ...(batch.timed ? { thought: watch.thought } : {}),
+    ...(failure === undefined ? {} : { failure }),
+  }
   if (!match) return { ...common, finished: false, decisions: 0, length: 0, outcome: null, hash: '' }
   if (batch.save !== undefined) saveGame(recordPath(batch.save, batch.game, one), match, seats)
   return {
@@ -90,6 +110,32 @@ function playGame(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
     outcome: match.over ? game.game.outcome(match.state) : null,
     hash: match.hash(),
     ...(batch.facts && game.balance ? { facts: game.balance.read(match.state, match.events(null)) } : {}),
+  }
+}
+
+/** Takes the time of bots at work. */
+class Stopwatch {
+  readonly thought: Record<string, Thought> = {}
+
+  timing(bot: Bot<GameState>): Bot<GameState> {
+    return {
+      id: bot.id,
+      choose: (seat) => {
+        const began = performance.now()
+        const value = bot.choose(seat)
+        this.#note(bot.id, performance.now() - began)
+        return value
+      },
+    }
+  }
+
+  #note(bot: string, took: number): void {
+    const { answers, milliseconds, longest } = this.thought[bot] ?? { answers: 0, milliseconds: 0, longest: 0 }
+    this.thought[bot] = {
+      answers: answers + 1,
+      milliseconds: milliseconds + took,
+      longest: Math.max(longest, took),
+    }
   }
 }
 
@@ -123,4 +169,10 @@ function playUntil(
     if (problem instanceof TooLong) return last
     return { ...last, failure: messageOf(problem) }
   }
+}
+
+/** Ends the command if a law was broken or the rules failed. */
+export function failIfBroken(results: readonly GameResult[]): void {
+  const failed = results.find(({ failure }) => failure !== undefined)
+  if (failed) throw new RunError(`The game with the seed ${failed.seed} failed: ${failed.failure}`)
 }

@@ -33,3 +33,8 @@ export function combinationsOf(fields: OptionFields, asked: Asked): readonly Com
     )
   })
 }
+
+/** Whether a game was played with these choices. */
+export function isWith(options: Asked, combination: Combination): boolean {
+  return Object.entries(combination).every(([id, choice]) => options[id] === choice)
+}

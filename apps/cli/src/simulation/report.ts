@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { winnersOf } from '@keep-flying/kernel'
 import type { Batch, GameResult } from './batch.ts'
-import type { Combination } from './combinations.ts'
+import { type Combination, isWith } from './combinations.ts'
 
 /** What came of many games. */
 export interface Summary {
@@ -60,15 +60,11 @@ export function reportOn({ batch, unit, combinations, results, seconds }: Played
       options,
       ...summarise(
         seats,
-        results.filter((one) => isWith(one, options)),
+        results.filter((one) => isWith(one.options, options)),
       ),
     })),
     failures: results.filter((result) => result.failure !== undefined),
   }
-}
-
-function isWith({ options }: GameResult, combination: Combination): boolean {
-  return Object.entries(combination).every(([id, choice]) => options[id] === choice)
 }
 
 function summarise(seats: readonly string[], results: readonly GameResult[]): Summary {
@@ -85,7 +81,7 @@ function summarise(seats: readonly string[], results: readonly GameResult[]): Su
   }
 }
 
-function percentile(sorted: readonly number[], share: number): number {
+export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
