@@ -81,7 +81,7 @@ test('set-up, every form of question, log, undo, rules, end and replay', async (
   await page.getByText('Watchers take turns until dawn.').waitFor()
 
   await lightUp(page)
-  await page.getByRole('heading', { level: 1, name: /^(Won|Lost) together$/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^You (win|lose)$/ }).waitFor()
   await page.getByText(/Every lantern burns\.|Dawn came first\./).waitFor()
   await page.getByRole('button', { name: 'Verify here' }).click()
   await page.getByText('Verified: the seed is the one promised').waitFor()

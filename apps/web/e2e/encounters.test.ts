@@ -18,7 +18,7 @@ test('Encounters alone, from the first page to the end screen', async () => {
   })
   expect(over).toBe(true)
   expect(asked).toContain('action')
-  await page.getByRole('heading', { level: 1, name: /together$/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^You (win|lose)$/ }).waitFor()
   await page.getByRole('button', { name: 'Verify here' }).click()
   await page.getByText('Verified: the seed is the one promised').waitFor()
 })
