@@ -146,6 +146,8 @@ export interface Box {
   readonly places: ReadonlyMap<PlaceId, Place>
   readonly starts: { readonly cruiser: SectorId; readonly cutters: readonly SectorId[] }
   readonly supply: ReadonlyMap<CardId, SupplyCard>
+  /** Supply cards that come with a ship and lie in no deck. */
+  readonly withShips: ReadonlySet<CardId>
   readonly supplyDecks: readonly SupplyDeckId[]
   readonly leaders: ReadonlyMap<CardId, LeaderCard>
   /** The cards that bear an ability, by its kind: most kinds are on very few. */
@@ -172,7 +174,10 @@ export function slug(name: string): string {
 
 /** The ids of the copies of a card: `deck/name`, numbered where there are several. */
 function copyIds(deck: string, name: string, copies: number): CardId[] {
-  const id = `${deck}/${slug(name)}`
+  return numbered(`${deck}/${slug(name)}`, copies)
+}
+
+function numbered(id: string, copies: number): CardId[] {
   return copies === 1 ? [id] : Array.from({ length: copies }, (_, n) => `${id}/${n + 1}`)
 }
 
@@ -195,8 +200,28 @@ function neighboursOf(sectors: readonly Sector[], borders: readonly Border[]): M
   return neighbours
 }
 
+/** Equal cards of several boxes are numbered through; a reprint takes the place of what was printed before it. */
 function supplyCards(cards: readonly SupplyCard[]): Map<CardId, SupplyCard> {
-  return new Map(cards.flatMap((card) => copyIds(card.deck ?? 'core', card.name, card.copies).map((id) => [id, card])))
+  const prints = new Map<string, SupplyCard[]>()
+  for (const card of cards) {
+    const id = `${card.deck ?? 'core'}/${slug(card.name)}`
+    const before = card.reprint ? [] : (prints.get(id) ?? [])
+    prints.set(id, [...before, ...Array.from({ length: card.copies }, () => card)])
+  }
+  return new Map(
+    [...prints].flatMap(([id, all]) => numbered(id, all.length).map((copy, n) => [copy, all[n] as SupplyCard])),
+  )
+}
+
+/** The copies that a ship brings with it: they lie in no deck. */
+function broughtByShips(supply: ReadonlyMap<CardId, SupplyCard>): Set<CardId> {
+  const counts = new Map<SupplyCard, number>()
+  const brought = [...supply].filter(([, card]) => {
+    const n = (counts.get(card) ?? 0) + 1
+    counts.set(card, n)
+    return card.kind === 'upgrade' && n > card.copies - (card.withShip ?? 0)
+  })
+  return new Set(brought.map(([id]) => id))
 }
 
 function bearersAmong(
@@ -279,6 +304,7 @@ export function openBox(modules: readonly Module[]): Box {
     places: byId(all((module) => module.places)),
     starts: { cruiser: starts.cruiser ?? '', cutters: starts.cutters ?? [] },
     supply,
+    withShips: broughtByShips(supply),
     supplyDecks: sectors.flatMap((sector) => sector.supply ?? []),
     leaders,
     bearers: bearersAmong([...supply, ...leaders, ...ships]),

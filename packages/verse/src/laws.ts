@@ -3,7 +3,7 @@ import { tableFor } from './ask/view-table.ts'
 import type { Box } from './box.ts'
 import type { Options } from './options.ts'
 import { crewRoom } from './rules/crew.ts'
-import { fuelOnlyRoom, holdSpaces, spacesUsed, stashSpaces } from './rules/hold.ts'
+import { fitsIn } from './rules/hold.ts'
 import { activeLimit, handLimit } from './rules/job.ts'
 import { abilityOf, crewCard, sectorOf } from './rules/table.ts'
 import { freeSlots } from './rules/upgrade.ts'
@@ -80,8 +80,8 @@ function checkStock(c: Captain): void {
 
 function checkShip(t: Table, c: Captain): void {
   sectorOf(t, c.sector)
-  law(spacesUsed(c.hold) <= holdSpaces(t, c), `The hold of seat ${c.seat} is overfull.`)
-  law(spacesUsed(c.stash, fuelOnlyRoom(t, c)) <= stashSpaces(t, c), `The stash of seat ${c.seat} is overfull.`)
+  law(fitsIn(t, c, 'hold', c.hold), `The hold of seat ${c.seat} is overfull.`)
+  law(fitsIn(t, c, 'stash', c.stash), `The stash of seat ${c.seat} is overfull.`)
   law(crewRoom(t, c) >= 0, `Seat ${c.seat} has more crew than berths.`)
   law(freeSlots(t, c) >= 0, `Seat ${c.seat} has more Upgrades than slots.`)
   law(c.hand.cards.length <= handLimit(t, c), `Seat ${c.seat} has too many jobs in hand.`)

@@ -10,7 +10,7 @@ import { isOutlaw } from '../rules/outlaw.ts'
 import { isSolid } from '../rules/solid.ts'
 import { openGoals } from '../rules/story.ts'
 import { jobCard, story } from '../rules/table.ts'
-import { leastOf } from '../rules/work.ts'
+import { jobsToStart, leastOf } from '../rules/work.ts'
 import type { Captain, Table } from '../state.ts'
 import {
   type CardId,
@@ -56,9 +56,9 @@ export type Reason =
       readonly refuels: boolean
     }
 
-/** The captain's jobs in the order in which they are numbered everywhere: active ones, then those in hand. */
+/** The captain's jobs in the order in which they are numbered everywhere: active ones, then those that may be started. */
 export function jobsOf(t: Table, c: Captain): readonly CardId[] {
-  return [...c.jobs.map(({ card }) => card), ...c.hand.cards].filter((card) => t.box.jobs.has(card))
+  return [...c.jobs.map(({ card }) => card), ...jobsToStart(t, c)]
 }
 
 /** All that may draw the captain anywhere, by sector. */

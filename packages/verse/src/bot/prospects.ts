@@ -10,6 +10,7 @@ import { goalNeeds, goalSectors } from '../rules/needs.ts'
 import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
 import { openGoals } from '../rules/story.ts'
 import { abilityOf, contactPile, crewCard, jobCard } from '../rules/table.ts'
+import { jobsToStart } from '../rules/work.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
 import { type Amounts, type ContactId, type Goal, type SectorId, tokens } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
@@ -73,7 +74,7 @@ export function prospects(t: Table, me: Captain): Prospect[] {
 function plansOf(factors: JobFactors, distances: Distances): JobPlan[] {
   const { t, c } = factors
   const active = c.jobs.flatMap((job) => planJob(factors, job.card, job.pickedUp, distances, job.laidUnder) ?? [])
-  const open = c.jobs.length < activeLimit(t, c) ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
+  const open = c.jobs.length < activeLimit(t, c) ? jobsToStart(t, c) : []
   return [...active, ...open.flatMap((card) => planFromHand(factors, card, distances) ?? [])]
 }
 

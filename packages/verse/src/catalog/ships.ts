@@ -5,6 +5,7 @@ const markOne = 'Radion Accelerator Mark I'
 /** The four ships of the base box are sisters: only their names differ. */
 const firefly = {
   box: 'base',
+  price: 7800,
   hold: 8,
   stash: 4,
   maxCrew: 6,

@@ -9,6 +9,7 @@ import {
   fuelOnlyRoom,
   holdSpaces,
   load,
+  peopleOnlyRoom,
   spacesUsed,
   stashSpaces,
   tidy,
@@ -56,13 +57,23 @@ function limitsHold(t: Table, c: Captain, out: Side, into: Side): boolean {
   for (const token of Object.keys(stock) as (keyof typeof stock)[]) stock[token] = aboard(c, token)
   for (const good of goods) stock[good] += into.goods[good] - out.goods[good]
   const spaces = holdSpaces(t, c) + stashSpaces(t, c) + gained('hold-room') + gained('stash-room')
-  return spacesUsed(stock, fuelOnlyRoom(t, c)) <= spaces
+  const berths = peopleOnlyRoom(t, c) + berthsOf(t, into) - berthsOf(t, out)
+  return spacesUsed(stock, fuelOnlyRoom(t, c), berths) <= spaces
 }
 
 function bonus(t: Table, side: Side, kind: 'crew-room' | 'hold-room' | 'stash-room'): number {
   return side.cards
     .filter((card) => t.box.supply.get(card)?.kind === 'upgrade')
-    .reduce((sum, card) => sum + (abilityOf(upgradeCard(t, card), kind)?.plus ?? 0), 0)
+    .flatMap((card) => abilityOf(upgradeCard(t, card), kind) ?? [])
+    .reduce((sum, ability) => ('only' in ability ? sum : sum + ability.plus), 0)
+}
+
+/** Spaces for people alone in the Upgrades of a side. */
+function berthsOf(t: Table, side: Side): number {
+  return side.cards
+    .filter((card) => t.box.supply.get(card)?.kind === 'upgrade')
+    .flatMap((card) => abilityOf(upgradeCard(t, card), 'hold-room') ?? [])
+    .reduce((sum, { plus, only }) => (only ? sum + plus : sum), 0)
 }
 
 /** Does a captain still have what a side promises? */

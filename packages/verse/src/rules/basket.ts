@@ -69,11 +69,11 @@ export function atMost<T>(of: string, most: number, uses: (item: T) => number): 
 export type Freight = Readonly<Partial<Record<Token, number>>>
 
 /**
- * What comes aboard must find room, if need be in place of what else is there. Fuel has spaces of its own in some ships,
- * which nothing else may use.
+ * What comes aboard must find room, if need be in place of what else is there. Fuel and people have spaces of their own in
+ * some ships, which nothing else may use.
  */
 export function withinRoom<T>(t: Table, c: Captain, freightOf: (item: T) => Freight & { spaces?: number }): Bound<T>[] {
-  const { halves, forFuelOnly } = mostRoomForAll(t, c)
+  const { halves, forFuelOnly, forPeopleOnly } = mostRoomForAll(t, c)
   const mayGo = dumpable(t, c)
   const takes = (item: T, isCounted: (token: Token) => boolean) => {
     const freight = freightOf(item)
@@ -90,8 +90,17 @@ export function withinRoom<T>(t: Table, c: Captain, freightOf: (item: T) => Frei
     text: text('limit.room'),
     uses: (item) => takes(item, isCounted),
   })
-  const all = bound(halves + forFuelOnly, () => true)
-  return forFuelOnly > 0 ? [all, bound(halves, (token) => token !== 'fuel')] : [all]
+  const all = bound(halves + forFuelOnly + forPeopleOnly, () => true)
+  return [
+    all,
+    ...(forFuelOnly > 0 ? [bound(halves + forPeopleOnly, (token) => token !== 'fuel')] : []),
+    ...(forPeopleOnly > 0 ? [bound(halves + forFuelOnly, isGood)] : []),
+    ...(forFuelOnly > 0 && forPeopleOnly > 0 ? [bound(halves, (token) => token !== 'fuel' && isGood(token))] : []),
+  ]
+}
+
+function isGood(token: Token): boolean {
+  return token !== 'passenger' && token !== 'fugitive'
 }
 
 function halvesOf(token: Token): number {
@@ -101,7 +110,8 @@ function halvesOf(token: Token): number {
 /** The spaces for goods that an Upgrade adds. */
 export function spacesIn(t: Table, upgrade: string): number {
   const card = upgradeCard(t, upgrade)
-  return (abilityOf(card, 'hold-room')?.plus ?? 0) + (abilityOf(card, 'stash-room')?.plus ?? 0)
+  const hold = abilityOf(card, 'hold-room')
+  return (hold && !hold.only ? hold.plus : 0) + (abilityOf(card, 'stash-room')?.plus ?? 0)
 }
 
 export function berthsIn(t: Table, upgrade: string): number {

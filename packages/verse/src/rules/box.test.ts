@@ -151,3 +151,27 @@ test('a box may put the reshuffle cards into the nav decks, however many play', 
   expect(waiting()).toBeGreaterThan(0)
   expect(waiting(addToBox(baseBox, { reshuffleCardsIn: true }))).toBe(0)
 })
+
+test('equal supply cards of several boxes are numbered through, and a reprint takes the place of a card', () => {
+  const [zoe] = [...baseBox.supply.values()].filter(({ name }) => name === 'Zoe')
+  const [hat] = [...baseBox.supply.values()].filter(({ name }) => name === "Jayne's Cunning Hat")
+  if (!zoe || !hat) throw new Error('The base box has changed.')
+  const box = addToBox(baseBox, { supply: [{ ...zoe, reprint: true, check: 'new' }, hat] })
+  const ids = (name: string) => [...box.supply].filter(([, card]) => card.name === name)
+  expect(ids('Zoe').map(([id, { check }]) => [id, check])).toEqual([['silverhold/zoe', 'new']])
+  expect(ids(hat.name).map(([id]) => id.slice(-2))).toEqual(['/1', '/2'])
+})
+
+test('what comes with a ship lies beside it and in no deck', () => {
+  const box = addToBox(baseBox, {
+    supply: [
+      {
+        ...{ kind: 'upgrade', name: 'Awning', box: 'base', deck: 'regina', copies: 2, withShip: 1, cost: 100 },
+        ...{ keywords: [], abilities: [] },
+      },
+    ],
+  })
+  const { aside, supply } = scenario({ box }).begin().state
+  expect(aside.cards).toContain('regina/awning/2')
+  expect(supply.regina?.deck.cards).toContain('regina/awning/1')
+})

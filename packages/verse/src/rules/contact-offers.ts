@@ -21,5 +21,6 @@ export function jobsToConsider(t: Table, c: Captain, contact: ContactId): number
   const cards = [...gearAbilities(t, c, 'consider-jobs'), ...shipAbilities(t, c, 'consider-jobs')].map(
     (more) => more.cards,
   )
-  return Math.max(considered, favour ?? 0, ...cards)
+  const usual = Math.max(considered, favour ?? 0, ...cards)
+  return t.moments.reduce((n, on) => on.jobsConsidered?.(t, c, n) ?? n, usual)
 }

@@ -73,7 +73,7 @@ function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
   const count = jobsToConsider(t, c, contact)
   const named = yield* chooseBasket<Point>(
     { seat: c.seat, kind: 'deal', prompt: text('prompt.deal', { contact: about }), about, rule: 'DEAL-02' },
-    [...looksInto(pile), ...solidPoints(t, c, contact)],
+    [...(count > 0 ? looksInto(pile) : []), ...solidPoints(t, c, contact)],
     (point) => showPoint(t, c, point, { contact, count }),
     [...looksWithin<Point>(count), ...purseAndHold(t, c)],
   )

@@ -42,6 +42,7 @@ export function discardSupply(t: Table, card: CardId): void {
 }
 
 export function discardJob(t: Table, card: CardId): void {
+  if (t.moments.some((on) => on.jobDiscarded?.(t, card))) return
   contactPile(t, issuerOf(t, card)).discard.cards.push(card)
 }
 

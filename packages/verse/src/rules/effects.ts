@@ -61,6 +61,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   seize(t, { team }, { tokens, from }) {
     const { captain } = team
     for (const token of tokens) {
+      if (t.moments.some((on) => on.seizes?.(t, captain, token) === false)) continue
       const n = from === 'hold' ? captain.hold[token] : aboard(captain, token)
       captain.hold[token] = 0
       if (from === 'hold-and-stash') captain.stash[token] = 0

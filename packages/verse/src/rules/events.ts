@@ -1,21 +1,35 @@
-import { because, type Cause, chooseOne, type Rules, text } from '@keep-flying/kernel'
+import {
+  because,
+  type Cause,
+  type Option as ChoiceOption,
+  chooseOne,
+  confirm,
+  type Rules,
+  type TextList,
+  text,
+} from '@keep-flying/kernel'
 import type { Member, Table } from '../state.ts'
-import type {
-  CardId,
-  Cost,
-  EffectKind,
-  EffectOf,
-  Option,
-  OptionName,
-  Requirement,
-  Result,
-  Tag,
-  Token,
+import {
+  type Branch,
+  type CardId,
+  type Cost,
+  type EffectKind,
+  type EffectOf,
+  type Option,
+  type OptionName,
+  type Profession,
+  type Requirement,
+  type Result,
+  type Tag,
+  type Token,
+  tokens,
 } from '../vocabulary/index.ts'
+import { yesOrNo } from './deed.ts'
 import { effectRule } from './effect-rules.ts'
 import type { EffectContext } from './effects.ts'
-import { couldHaveKeyword, type Team, teamHas, useKeyword } from './gear.ts'
-import { aboard, unload } from './hold.ts'
+import { couldHaveKeyword, spendStandIn, standInFor, type Team, teamHas, useKeyword } from './gear.ts'
+import { aboard, amountOf, unload } from './hold.ts'
+import type { StandIn } from './moments.ts'
 import { outlawSectors } from './outlaw.ts'
 import { bandAt, takeTest } from './skill.ts'
 import { isSolid } from './solid.ts'
@@ -72,10 +86,60 @@ function costOf<O extends string>(t: Table, team: Team, option: Option<O>): Cost
   return waived || !option.cost ? {} : option.cost
 }
 
-/** An option is open if its requirements hold and its cost can be paid. */
+/** An option is open if its requirements hold, or something may be spent in their place, and its cost can be paid. */
 export function isOpen<O extends string>(t: Table, team: Team, option: Option<O>): boolean {
   const required = option.requires ?? []
-  return required.every((one) => meetsRequirement(t, team, one)) && canPay(team, costOf(t, team, option))
+  if (!required.every((one) => meetsRequirement(t, team, one) || replaced(t, team, one))) return false
+  return waysToPay(t, team, option).length > 0
+}
+
+function replaced(t: Table, team: Team, requirement: Requirement): StandIn | undefined {
+  return 'profession' in requirement ? standInFor(t, team, requirement.profession) : undefined
+}
+
+/** A way to pay for an option: as printed, or by what is spent in place of whoever would waive its cost. */
+interface WayToPay {
+  readonly cost: Cost
+  readonly waivedBy?: Profession
+}
+
+/** What is spent in place of what is required comes on top. */
+function waysToPay<O extends string>(t: Table, team: Team, option: Option<O>): WayToPay[] {
+  const extra = (option.requires ?? []).flatMap((one) => replaced(t, team, one) ?? [])
+  const { costWaivedIf: waiver } = option
+  const printed = costOf(t, team, option)
+  const instead = waiver && printed === option.cost ? replaced(t, team, waiver) : undefined
+  const ways: WayToPay[] = [{ cost: printed }]
+  if (instead && waiver && 'profession' in waiver)
+    ways.push({ cost: { [instead.token]: instead.n }, waivedBy: waiver.profession })
+  return ways.filter(({ cost }) => canPay(team, extra.reduce(adding, cost)))
+}
+
+function adding(cost: Cost, { token, n }: StandIn): Cost {
+  return { ...cost, [token]: (cost[token] ?? 0) + n }
+}
+
+/** Where a cost could be waived for something else, the captain says which is spent. */
+function* payFor<O extends string>(t: Table, { team, card }: Scene, option: Option<O>): Rules<void> {
+  const ways = waysToPay(t, team, option)
+  for (const requirement of option.requires ?? [])
+    if ('profession' in requirement) spendStandIn(t, team, requirement.profession)
+  const way = yield* chooseOne(
+    { seat: team.captain.seat, kind: 'cost.way', prompt: text('prompt.cost-way'), ...(card ? { card } : {}) },
+    ways,
+    showWayToPay,
+  )
+  if (way.waivedBy) spendStandIn(t, team, way.waivedBy)
+  else pay(team, way.cost)
+}
+
+function showWayToPay({ cost, waivedBy }: WayToPay): ChoiceOption {
+  const things = tokens.flatMap((token) => {
+    const n = cost[token] ?? 0
+    return n > 0 ? [text('option.goods', { what: amountOf(token, n) })] : []
+  })
+  const list = cost.credits ? [...things, text('option.credits', { credits: cost.credits })] : things
+  return { id: waivedBy ? 'instead' : 'printed', text: text('option.spend', { what: { list, join: 'and' } }) }
 }
 
 /** Lets the captain choose an open option and carries it out; null if none is open. */
@@ -108,7 +172,7 @@ function* carryOutOption<O extends string>(t: Table, scene: Chosen, option: Opti
   const { team } = scene
   for (const requirement of option.requires ?? [])
     if ('keyword' in requirement && !('gearFight' in requirement)) yield* useKeyword(t, team, requirement.keyword)
-  pay(team, costOf(t, team, option))
+  yield* payFor(t, scene, option)
   return yield* resolveResult(t, scene, option, null)
 }
 
@@ -148,9 +212,7 @@ function* resolveResult<O extends string>(
   }
   if ('outcome' in result) return { outcome: result.outcome }
   if ('branches' in result) {
-    const branch = result.branches.find((one) =>
-      (one.requires ?? []).every((need) => meetsRequirement(t, scene.team, need)),
-    )
+    const branch = yield* chooseBranch(t, scene, result.branches)
     if (!branch) throw new Error('No branch of a card applies.')
     return yield* resolveResult(t, scene, branch, tester)
   }
@@ -159,6 +221,29 @@ function* resolveResult<O extends string>(
   if (!band) throw new Error('A test has no bands.')
   const cause: Cause = { card: scene.option.of, option: scene.option, roll }
   return { roll, ...(yield* because(cause, resolveResult(t, scene, band, tested.tester))) }
+}
+
+/** The first branch that applies; one that only lacks somebody may be had by spending something in their place. */
+function* chooseBranch<O extends string>(
+  t: Table,
+  { team, card }: Scene,
+  branches: readonly Branch<O>[],
+): Rules<Branch<O> | undefined> {
+  for (const branch of branches) {
+    const lacking = (branch.requires ?? []).filter((need) => !meetsRequirement(t, team, need))
+    if (lacking.length === 0) return branch
+    const spent = lacking.flatMap((need) => replaced(t, team, need) ?? [])
+    if (spent.length < lacking.length || !canPay(team, spent.reduce(adding, {}))) continue
+    const what: TextList = {
+      list: spent.map(({ token, n }) => text('option.goods', { what: amountOf(token, n) })),
+      join: 'and',
+    }
+    const asked = { kind: 'branch.stand-in', prompt: text('prompt.stand-in', { what }), ...yesOrNo('stand-in') }
+    if (!(yield* confirm({ seat: team.captain.seat, ...asked, ...(card ? { card } : {}) }))) continue
+    for (const need of lacking) if ('profession' in need) spendStandIn(t, team, need.profession)
+    return branch
+  }
+  return undefined
 }
 
 /** Generic, so that the compiler pairs each effect with its rule in the table. */

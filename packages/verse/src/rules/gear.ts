@@ -12,9 +12,21 @@ import type {
 } from '../vocabulary/index.ts'
 import { hasProfession } from './crew.ts'
 import { discardSupply } from './decks.ts'
+import { aboard, amountOf, unload } from './hold.ts'
+import type { StandIn } from './moments.ts'
 import { showCard } from './show.ts'
 import { isSolid } from './solid.ts'
-import { abilityOf, abilityOn, cardName, crewCard, gearCard, seatName, tell, workingUpgrades } from './table.ts'
+import {
+  abilityOf,
+  abilityOn,
+  cardName,
+  crewCard,
+  gearCard,
+  seatName,
+  tell,
+  upgradeCard,
+  workingUpgrades,
+} from './table.ts'
 import { discardUpgrade } from './upgrade.ts'
 
 /** Gear: who carries what, and the keywords it brings. */
@@ -53,6 +65,36 @@ function hasAmong(t: Table, members: readonly Member[], gear: readonly CardId[],
 /** Is there anything among this gear that counts as somebody of the profession? */
 export function countsAs(t: Table, gear: readonly CardId[], profession: Profession): boolean {
   return t.moments.some((on) => on.countsAs?.(t, gear, profession))
+}
+
+/** What the captain could spend now in place of this profession, if the team lacks it. */
+export function standInFor(t: Table, team: Team, profession: Profession): StandIn | undefined {
+  if (teamHas(t, team, profession)) return undefined
+  const ways = t.moments.flatMap((on) => on.standsIn?.(t, team, profession) ?? [])
+  return ways.find(({ token, n }) => aboard(team.captain, token) >= n)
+}
+
+export function spendStandIn(t: Table, team: Team, profession: Profession): void {
+  const spent = standInFor(t, team, profession)
+  if (!spent) return
+  unload(team.captain, spent.token, spent.n)
+  const what = amountOf(spent.token, spent.n)
+  tell(t, 'stood-in', { who: seatName(team.captain), what, profession: text(`profession.${profession}.a`) })
+}
+
+/** Upgrades that work for once if something is spent in place of the profession that they ask for. */
+export function upgradesToRouse(t: Table, team: Team): { readonly card: CardId; readonly profession: Profession }[] {
+  return team.captain.upgrades.flatMap((card) => {
+    const needed = abilityOf(upgradeCard(t, card), 'needs-profession')
+    const isIdle = needed && !hasProfession(t, team.captain.crew, needed.profession)
+    return isIdle && standInFor(t, team, needed.profession) ? [{ card, profession: needed.profession }] : []
+  })
+}
+
+function rousedFor(t: Table, team: Team, keyword: Keyword): CardId[] {
+  return upgradesToRouse(t, team)
+    .map(({ card }) => card)
+    .filter((card) => upgradeCard(t, card).keywords.includes(keyword))
 }
 
 /** Takes a crew out of the team; the gear in its hands is out of use with it. */
@@ -141,10 +183,12 @@ export function spendableFor(t: Table, team: Team, keyword: Keyword): CardId[] {
 }
 
 export function couldHaveKeyword(t: Table, team: Team, keyword: Keyword): boolean {
-  return hasKeyword(t, team, keyword) || spendableFor(t, team, keyword).length > 0
+  return (
+    hasKeyword(t, team, keyword) || spendableFor(t, team, keyword).length > 0 || rousedFor(t, team, keyword).length > 0
+  )
 }
 
-/** Uses a keyword: where only discarding brings it, a piece of gear or an Upgrade goes. */
+/** Uses a keyword: where only giving something up brings it, a piece of gear or an Upgrade goes, or what rouses one is spent. */
 export function* useKeyword(t: Table, team: Team, keyword: Keyword): Rules<void> {
   if (hasKeyword(t, team, keyword)) return
   const card = yield* chooseOne(
@@ -154,10 +198,13 @@ export function* useKeyword(t: Table, team: Team, keyword: Keyword): Rules<void>
       prompt: text('prompt.spend-gear', { keyword: text(`keyword.${keyword}`) }),
       rule: 'GEAR-08',
     },
-    spendableFor(t, team, keyword),
+    [...spendableFor(t, team, keyword), ...rousedFor(t, team, keyword)],
     showCard,
   )
-  if (team.captain.upgrades.includes(card)) yield* discardUpgrade(t, team.captain, card)
+  const roused = rousedFor(t, team, keyword).includes(card)
+  const needed = roused ? abilityOf(upgradeCard(t, card), 'needs-profession') : undefined
+  if (needed) spendStandIn(t, team, needed.profession)
+  else if (team.captain.upgrades.includes(card)) yield* discardUpgrade(t, team.captain, card)
   else discardGear(t, team, card)
 }
 
@@ -259,7 +306,9 @@ export function meetsNeeds(t: Table, team: Team, needs: Needs | undefined, point
   const spent = new Set<CardId>()
   const canUse = (keyword: Keyword): boolean => {
     if (hasKeyword(t, team, keyword)) return true
-    const spendable = spendableFor(t, team, keyword).find((item) => !spent.has(item))
+    const spendable = [...spendableFor(t, team, keyword), ...rousedFor(t, team, keyword)].find(
+      (item) => !spent.has(item),
+    )
     if (spendable !== undefined) spent.add(spendable)
     return spendable !== undefined
   }

@@ -319,10 +319,10 @@ function anyShip(): ShipCard {
 }
 
 /** A ship of the fourth series: a larger Hold, a locked core, a Stash for Fuel alone. */
-const jetwash: ShipCard = {
+const courier: ShipCard = {
   ...anyShip(),
-  id: 'jetwash',
-  name: 'Jetwash',
+  id: 'courier',
+  name: 'Courier',
   hold: 12,
   stash: 0,
   fuelStash: { spaces: 6 },
@@ -332,14 +332,14 @@ const jetwash: ShipCard = {
   startingUpgrades: ['Exterior Cargo Pods', 'Fully Equipped Med Bay'],
 }
 
-const aboardJetwash = (set: CaptainSet, ship: ShipCard = jetwash) =>
-  scenario({ box: boxWithShip(ship), captains: [{ ...empty, ship: 'jetwash', upgrades: [], ...set }] })
+const aboardCourier = (set: CaptainSet, ship: ShipCard = courier) =>
+  scenario({ box: boxWithShip(ship), captains: [{ ...empty, ship: 'courier', upgrades: [], ...set }] })
 
 test('HOLD-11 a Stash for Fuel alone takes nothing but Fuel', () => {
   const laden = { cargo: 1, contraband: 1, passenger: 1, fugitive: 1, part: 1, fuel: 1 }
-  const game = aboardJetwash(laden).begin().choose('hold')
+  const game = aboardCourier(laden).begin().choose('hold')
   expect(offers(game, 'hide:')).toEqual(['hide:fuel'])
-  const loaded = aboardJetwash({ at: 'space-bazaar', solid: ['amnon-duul'], cargo: 12 })
+  const loaded = aboardCourier({ at: 'space-bazaar', solid: ['amnon-duul'], cargo: 12 })
     .begin()
     .choose('deal:amnon-duul')
   expect(roomTold(loaded, 'load:passenger')).toBe(0)
@@ -347,15 +347,15 @@ test('HOLD-11 a Stash for Fuel alone takes nothing but Fuel', () => {
 
 test('HOLD-12 OPEN-36 each of its six spaces takes two Fuel, unless the card shows otherwise', () => {
   const fuelFor = (ship: ShipCard) =>
-    roomTold(aboardJetwash({ at: 'persephone', cargo: 12, credits: 5000 }, ship).begin().choose('shop'), 'fuel')
-  expect(fuelFor(jetwash)).toBe(12)
-  expect(fuelFor({ ...jetwash, fuelStash: { spaces: 6, fuelEach: 1 } })).toBe(6)
+    roomTold(aboardCourier({ at: 'persephone', cargo: 12, credits: 5000 }, ship).begin().choose('shop'), 'fuel')
+  expect(fuelFor(courier)).toBe(12)
+  expect(fuelFor({ ...courier, fuelStash: { spaces: 6, fuelEach: 1 } })).toBe(6)
 })
 
 test('HOLD-12 Fuel goes to its own spaces first and makes way from the Hold', () => {
-  const bought = aboardJetwash({ at: 'persephone' }).begin().path('shop', times(14, 'fuel'))
+  const bought = aboardCourier({ at: 'persephone' }).begin().path('shop', times(14, 'fuel'))
   expect([bought.captain().stash.fuel, bought.captain().hold.fuel]).toEqual([12, 2])
-  const game = aboardJetwash({ at: 'sihnon', hand: ['harken-01'], cargo: 10, fuel: 4 })
+  const game = aboardCourier({ at: 'sihnon', hand: ['harken-01'], cargo: 10, fuel: 4 })
     .begin()
     .choose('job:harken-01')
   expect(game.kind).toBe('turn')
@@ -363,16 +363,16 @@ test('HOLD-12 Fuel goes to its own spaces first and makes way from the Hold', ()
 })
 
 test('HOLD-12 OPEN-36 more Stash from an Upgrade is ordinary Stash', () => {
-  const game = aboardJetwash({ contraband: 1, stash: { fuel: 12 }, upgrades: ['Concealed Smuggling Compartments'] })
+  const game = aboardCourier({ contraband: 1, stash: { fuel: 12 }, upgrades: ['Concealed Smuggling Compartments'] })
     .begin()
     .choose('hold')
   expect(offers(game, 'hide:')).toEqual(['hide:contraband'])
 })
 
 test('HOLD-12 a rival who trades with such a ship finds its room', () => {
-  const box = boxWithShip(jetwash)
+  const box = boxWithShip(courier)
   const captains = [
-    { ...empty, at: 'albion', ship: 'jetwash', upgrades: [], cargo: 12 },
+    { ...empty, at: 'albion', ship: 'courier', upgrades: [], cargo: 12 },
     { at: 'albion', fuel: 6, cargo: 1 },
   ]
   const game = scenario({ box, captains }).begin().path('trade:1', 'get:fuel')
@@ -382,8 +382,8 @@ test('HOLD-12 a rival who trades with such a ship finds its room', () => {
 })
 
 test('HOLD-13 OPEN-36 a ship comes with its Upgrades, paid from the starting Credits and taking up slots', () => {
-  const game = Play.newGame({ players: 1 }, 'sfc32:series-4', boxWithShip(jetwash))
-  game.path('corbin', 'jetwash', 'albion')
+  const game = Play.newGame({ players: 1 }, 'sfc32:series-4', boxWithShip(courier))
+  game.path('corbin', 'courier', 'albion')
   const captain = game.captain()
   expect(captain.upgrades.map((card) => card.replace(/\/\d$/, ''))).toEqual([
     'osiris/exterior-cargo-pods',
@@ -393,4 +393,27 @@ test('HOLD-13 OPEN-36 a ship comes with its Upgrades, paid from the starting Cre
   expect(captain).toMatchObject({ stash: { fuel: 6 }, hold: { fuel: 0, part: 2 } })
   const { deck, discard } = game.state.supply.osiris ?? { deck: { cards: [] }, discard: { cards: [] } }
   expect([...deck.cards, ...discard.cards]).toHaveLength(23)
+})
+
+test('HOLD-11 spaces for people alone take nobody else, and people in the Stash make way to them', () => {
+  const { hold, stash, ...rest } = anyShip()
+  const ark: ShipCard = {
+    ...rest,
+    hold,
+    stash,
+    id: 'ark',
+    name: 'Ark',
+    abilities: [{ is: 'hold-room', plus: 2, only: 'people' }],
+  }
+  const aboard = (set: CaptainSet) =>
+    scenario({
+      box: boxWithShip(ark),
+      captains: [{ ...empty, at: 'space-bazaar', ship: 'ark', solid: ['amnon-duul'], ...set }],
+    })
+      .begin()
+      .choose('deal:amnon-duul')
+  expect(roomTold(aboard({ cargo: hold, stash: { cargo: stash } }), 'load:passenger')).toBe(2)
+  expect(roomTold(aboard({ cargo: hold - 1, passenger: 3, stash: { cargo: stash } }), 'load:passenger')).toBe(0)
+  const full = aboard({ cargo: hold, stash: { fugitive: stash } }).choose(['load:passenger', 'load:passenger'])
+  expect(full.captain()).toMatchObject({ hold: { cargo: hold, passenger: 2 }, stash: { fugitive: stash } })
 })

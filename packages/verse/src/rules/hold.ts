@@ -4,7 +4,7 @@ import { type Amount, type Amounts, people, type Token, tokens, usualFuelEach } 
 import { plainOption } from './deed.ts'
 import { isPlanetary } from './map.ts'
 import { onToken } from './show.ts'
-import { seatName, shipBonus, shipCard, tell } from './table.ts'
+import { seatName, shipAbilities, shipBonus, shipCard, tell } from './table.ts'
 
 /** Hold, Stash and dumping. Fuel and Parts take half a space each, everything else a whole one. */
 
@@ -12,9 +12,9 @@ export function emptyStock(): Stock {
   return { cargo: 0, contraband: 0, fuel: 0, part: 0, passenger: 0, fugitive: 0 }
 }
 
-/** The spaces a stock takes up, Fuel that lies apart in spaces of its own not counted. */
-export function spacesUsed(stock: Readonly<Stock>, fuelApart = 0): number {
-  const whole = stock.cargo + stock.contraband + stock.passenger + stock.fugitive
+/** The spaces a stock takes up; Fuel and people who have spaces of their own are not counted. */
+export function spacesUsed(stock: Readonly<Stock>, fuelApart = 0, peopleApart = 0): number {
+  const whole = stock.cargo + stock.contraband + Math.max(0, stock.passenger + stock.fugitive - peopleApart)
   return whole + Math.ceil((Math.max(0, stock.fuel - fuelApart) + stock.part) / 2)
 }
 
@@ -30,6 +30,11 @@ export function stashSpaces(t: Table, c: Captain): number {
 export function fuelOnlyRoom(t: Table, c: Captain): number {
   const { fuelStash } = shipCard(t, c)
   return fuelStash ? fuelStash.spaces * (fuelStash.fuelEach ?? usualFuelEach) : 0
+}
+
+/** How many people find place in spaces of the hold that take nobody else. */
+export function peopleOnlyRoom(t: Table, c: Captain): number {
+  return shipAbilities(t, c, 'hold-room').reduce((sum, { plus, only }) => (only ? sum + plus : sum), 0)
 }
 
 export function aboard(c: Captain, token: Token): number {
@@ -52,11 +57,11 @@ function spacesShort(t: Table, c: Captain, more: Amounts): number {
   return spacesAboard(t, c, more) - holdSpaces(t, c) - stashSpaces(t, c)
 }
 
-/** The spaces that what is aboard and these tokens besides take up, Fuel in spaces of its own not counted. */
+/** The spaces that what is aboard and these tokens besides take up, those with spaces of their own not counted. */
 export function spacesAboard(t: Table, c: Captain, more: Amounts): number {
   const all = allAboard(c)
   for (const token of tokens) all[token] += more[token] ?? 0
-  return spacesUsed(all, fuelOnlyRoom(t, c))
+  return spacesUsed(all, fuelOnlyRoom(t, c), peopleOnlyRoom(t, c))
 }
 
 export function fits(t: Table, c: Captain, more: Amounts): boolean {
@@ -71,12 +76,14 @@ export function roomFor(t: Table, c: Captain, token: Token): number {
 /** The most of one token that can come aboard beside this load. */
 function roomBeside(t: Table, c: Captain, load: Stock, token: Token): number {
   const { cargo, contraband, passenger, fugitive, fuel, part } = load
-  const spaces = holdSpaces(t, c) + stashSpaces(t, c) - cargo - contraband - passenger - fugitive
+  const berths = peopleOnlyRoom(t, c) - passenger - fugitive
+  const spaces = holdSpaces(t, c) + stashSpaces(t, c) - cargo - contraband + Math.min(0, berths)
   const apart = fuelOnlyRoom(t, c)
   const halves = Math.max(0, fuel - apart) + part
   if (token === 'part') return Math.max(0, 2 * spaces - halves)
   if (token === 'fuel') return Math.max(0, apart - fuel) + Math.max(0, 2 * spaces - halves)
-  return Math.max(0, spaces - Math.ceil(halves / 2))
+  const whole = Math.max(0, spaces - Math.ceil(halves / 2))
+  return people.some((person) => person === token) ? whole + Math.max(0, berths) : whole
 }
 
 /** The most of one token that could come aboard if everything else that may be thrown out were. */
@@ -86,12 +93,24 @@ export function mostRoomFor(t: Table, c: Captain, token: Token): number {
   return roomBeside(t, c, kept, token)
 }
 
-/** The room there would be if everything that may be thrown out were: in half spaces, and what only Fuel may use besides. */
-export function mostRoomForAll(t: Table, c: Captain): { readonly halves: number; readonly forFuelOnly: number } {
+interface Room {
+  /** In half spaces. */
+  readonly halves: number
+  readonly forFuelOnly: number
+  readonly forPeopleOnly: number
+}
+
+/** The room there would be if everything that may be thrown out were, and what only Fuel or people may use besides. */
+export function mostRoomForAll(t: Table, c: Captain): Room {
   const mayGo = dumpable(t, c)
   const kept = allAboard(c)
   for (const token of mayGo) kept[token] = 0
-  return { halves: 2 * (holdSpaces(t, c) + stashSpaces(t, c) - spacesUsed(kept)), forFuelOnly: fuelOnlyRoom(t, c) }
+  const berths = peopleOnlyRoom(t, c)
+  return {
+    halves: 2 * (holdSpaces(t, c) + stashSpaces(t, c) - spacesUsed(kept, 0, berths)),
+    forFuelOnly: fuelOnlyRoom(t, c),
+    forPeopleOnly: 2 * Math.max(0, berths - kept.passenger - kept.fugitive),
+  }
 }
 
 /** Could these be loaded if everything that may be thrown out were? */
@@ -99,7 +118,7 @@ export function couldMakeRoomFor(t: Table, c: Captain, load: Amounts): boolean {
   const kept = emptyStock()
   if (!isPlanetary(t, c.sector)) for (const token of people) kept[token] = aboard(c, token)
   for (const token of tokens) kept[token] += load[token] ?? 0
-  return spacesUsed(kept, fuelOnlyRoom(t, c)) <= holdSpaces(t, c) + stashSpaces(t, c)
+  return spacesUsed(kept, fuelOnlyRoom(t, c), peopleOnlyRoom(t, c)) <= holdSpaces(t, c) + stashSpaces(t, c)
 }
 
 const hiddenFirst: ReadonlySet<Token> = new Set(['contraband', 'fugitive'])
@@ -129,13 +148,14 @@ function stowOne(t: Table, c: Captain, token: Token): void {
 
 type Area = 'hold' | 'stash'
 
-function fitsIn(t: Table, c: Captain, area: Area, stock: Readonly<Stock>): boolean {
-  if (area === 'hold') return spacesUsed(stock) <= holdSpaces(t, c)
+export function fitsIn(t: Table, c: Captain, area: Area, stock: Readonly<Stock>): boolean {
+  if (area === 'hold') return spacesUsed(stock, 0, peopleOnlyRoom(t, c)) <= holdSpaces(t, c)
   return spacesUsed(stock, fuelOnlyRoom(t, c)) <= stashSpaces(t, c)
 }
 
 /** Shifts things between Hold and Stash until both are within their spaces: half spaces may have lain open in both. */
 export function tidy(t: Table, c: Captain): void {
+  if (!fitsIn(t, c, 'hold', c.hold) || !fitsIn(t, c, 'stash', c.stash)) fillBerths(t, c)
   for (const [full, other] of [
     ['hold', 'stash'],
     ['stash', 'hold'],
@@ -150,6 +170,15 @@ export function tidy(t: Table, c: Captain): void {
         break
       }
     }
+  }
+}
+
+/** People in the Stash make place for goods where the Hold has spaces for people alone. */
+function fillBerths(t: Table, c: Captain): void {
+  for (const person of people) {
+    const n = Math.max(0, Math.min(c.stash[person], peopleOnlyRoom(t, c) - c.hold.passenger - c.hold.fugitive))
+    c.stash[person] -= n
+    c.hold[person] += n
   }
 }
 

@@ -4,7 +4,16 @@ import type { Ace, CardId, MisbehaveCard, MisbehaveOutcome } from '../vocabulary
 import { drawMisbehave, misbehaveCardResolved } from './decks.ts'
 import { plainOption } from './deed.ts'
 import { isOpen, resolveOptions } from './events.ts'
-import { couldHaveKeyword, discardGear, gearOf, type Team, teamHas, useKeyword } from './gear.ts'
+import {
+  couldHaveKeyword,
+  discardGear,
+  gearOf,
+  spendStandIn,
+  standInFor,
+  type Team,
+  teamHas,
+  useKeyword,
+} from './gear.ts'
 import { onCard } from './show.ts'
 import { abilityOf, cardName, crewCard, gearCard, misbehaveCard, seatName, tell } from './table.ts'
 
@@ -39,6 +48,7 @@ export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: numb
     if (outcome !== 'proceed') return outcome
     if (team.members.length === 0) return 'botched'
     attempt.passed++
+    for (const on of t.moments) on.misbehavePassed?.(t, team)
   }
   attempt.misbehaving = false
   return 'proceed'
@@ -72,6 +82,7 @@ function* playsAce(t: Table, team: Team, card: MisbehaveCard, id: CardId): Rules
     (yes) => (yes ? plainOption('ace', { usual: true, sign: 'star' }) : facing),
   )
   if (plays && 'keyword' in ace) yield* useKeyword(t, team, ace.keyword)
+  if (plays && 'profession' in ace) spendStandIn(t, team, ace.profession)
   if (plays) tell(t, 'ace', { who: seatName(team.captain), card: cardName(id) })
   return plays
 }
@@ -92,7 +103,7 @@ function* playsSpareAce(t: Table, team: Team, id: CardId): Rules<boolean> {
 
 export function holdsAce(t: Table, team: Team, ace: Ace): boolean {
   if ('keyword' in ace) return couldHaveKeyword(t, team, ace.keyword)
-  if ('profession' in ace) return teamHas(t, team, ace.profession)
+  if ('profession' in ace) return teamHas(t, team, ace.profession) || standInFor(t, team, ace.profession) !== undefined
   if ('crew' in ace) return team.members.some((member) => crewCard(t, member.card).name === ace.crew)
   return team.carried.some((item) => gearCard(t, item.gear).name === ace.gear)
 }

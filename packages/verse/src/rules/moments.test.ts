@@ -126,3 +126,35 @@ test('crew may be kept from some sorts of work', () => {
   const honest: Hooks = { staysAboard: (_t, { card }, { legal }) => !legal && card.endsWith('/zoe') }
   expect([able(honest, true), able(honest, false), able({}, false)]).toEqual([2, 1, 2])
 })
+
+test('something may be spent in place of somebody who is asked for', () => {
+  const box = boxThatHears({
+    standsIn: (_t, _c, profession) => (profession === 'pilot' ? { token: 'part', n: 1 } : undefined),
+  })
+  const meet = (set: CaptainSet) =>
+    scenario({ box, captains: [{ at: 'hera', ...set }], cutters: ['hera'] })
+      .begin()
+      .options()
+  expect(meet({ leader: 'nandi', crew: ['Kaylee'] })).toContain('dodge')
+  expect(meet({ leader: 'nandi', crew: ['Kaylee'], part: 0 })).not.toContain('dodge')
+})
+
+test('jobs may lie open for anybody, and discarded ones need not go back', () => {
+  const job = 'harken-01'
+  let lying = true
+  const box = boxThatHears({
+    laidOut: ({ contacts, aside }) => {
+      const pile = contacts.harken?.deck.cards ?? []
+      aside.cards.push(...pile.splice(pile.indexOf(job), 1))
+    },
+    jobsOnOffer: () => (lying ? [job] : []),
+    jobTaken: (t) => {
+      lying = false
+      t.state.aside.cards = t.state.aside.cards.filter((card) => card !== job)
+    },
+  })
+  const game = scenario({ box, captains: [{ at: 'sihnon' }], cruiser: 'albion' })
+    .begin()
+    .choose(`job:${job}`)
+  expect(game.captain().jobs.map(({ card }) => card)).toEqual([job])
+})

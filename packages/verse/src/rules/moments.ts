@@ -34,10 +34,14 @@ export interface Moments {
   laidOut(state: State, box: Box): void
   /** What is asked in place of where a ship starts; undefined leaves the usual question. */
   startingPlaces(t: Table, c: Captain): StartingPlaces | undefined
+  /** Leaders and ships are chosen, and ships placed, in place of the usual draft; undefined leaves it. */
+  draft(t: Table, order: readonly Captain[]): Rules<void> | undefined
   /** A captain has chosen a Leader and a ship. */
   leaderChosen(t: Table, c: Captain, leader: CardId): void
   /** All ships are placed. */
   shipsPlaced(t: Table): void
+  /** Leaders, ships and places are settled, and nobody has any supplies yet. */
+  drafted(t: Table, order: readonly Captain[]): Rules<void>
   /** What a captain starts with, in place of what would be usual. */
   startingSupplies(t: Table, c: Captain, usual: Supplies): Supplies
   /** Deals the starting jobs in place of the usual deal; undefined leaves it. */
@@ -57,10 +61,14 @@ export interface Moments {
   burnBegins(t: Table, c: Captain): Rules<number>
   /** What may be done between two sectors of a flight. */
   inFlight(t: Table, c: Captain): readonly Deed[]
+  /** May the law take this from a captain? */
+  seizes(t: Table, c: Captain, token: Token): boolean
   /** A ship has come into a sector. True ends its Fly action. */
   shipEntered(t: Table, c: Captain, way: Way): Rules<boolean> | undefined
   /** A nav card has been drawn and is about to be followed. */
   navCardDrawn(t: Table, c: Captain, card: NavCard): void
+  /** Does a nav card that was drawn count as empty space? */
+  isBlank(t: Table, c: Captain, card: NavCard): boolean
   /** Is the Cruiser kept out of this sector? It may still be sent there when there is no other. */
   barsCruiser(t: Table, sector: SectorId): boolean
   /** The Cruiser is sent to a sector: the one it goes to instead, or undefined. */
@@ -95,6 +103,8 @@ export interface Moments {
   /** After every resolution: may end the game. */
   settled(t: Table): Rules<void>
 
+  /** How many jobs of a contact may be considered in a Deal, in place of what would be usual. */
+  jobsConsidered(t: Table, c: Captain, usual: number): number
   contactsFromAfar(t: Table, c: Captain): ContactId[]
   mayDealWith(t: Table, c: Captain, contact: ContactId): boolean
   /** What a token brings above the contact's price. */
@@ -127,6 +137,8 @@ export interface Moments {
   spareAces(t: Table, team: Team): readonly CardId[]
   /** Does any of this gear count as somebody of the profession? */
   countsAs(t: Table, gear: readonly CardId[], profession: Profession): boolean
+  /** What a captain may spend to count as having a profession, once. */
+  standsIn(t: Table, team: Team, profession: Profession): StandIn | undefined
   /** How the dice of a test behave otherwise than they usually do, with this gear in use. */
   dice(t: Table, gear: readonly CardId[], skill: Skill): Partial<Dice>
   /** Is this gear of no use to the team, whoever carries it? */
@@ -142,6 +154,16 @@ export interface Moments {
   misbehaveDrawn(t: Table, team: Team, card: CardId): Rules<boolean>
   /** What else must hold before a captain may work a job. */
   jobNeeds(t: Table, c: Captain, card: JobCard): readonly Need[]
+  /** Jobs that a captain may start besides those in hand. */
+  jobsOnOffer(t: Table, c: Captain): readonly CardId[]
+  /** A captain starts one of these: it is taken from where it lies. */
+  jobTaken(t: Table, card: CardId): void
+  /** A job is discarded. True if it has found its place, which is not the pile of its contact. */
+  jobDiscarded(t: Table, card: CardId): boolean
+  /** A Misbehave card has been passed. */
+  misbehavePassed(t: Table, team: Team): void
+  /** Will this crew put up with having no cut? */
+  worksUnpaid(t: Table, c: Captain, member: Member): boolean
   /** A job is about to be started from the hand: the cards laid under it. */
   jobStarts(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
   /** What a card laid under a job asks of those who work a step of it. */
@@ -182,6 +204,14 @@ export interface Supplies {
   readonly credits: number
   readonly fuel: number
   readonly parts: number
+  /** What the ship comes with is paid for already. */
+  readonly upgradesPaid?: true
+}
+
+/** What is spent in place of having somebody. */
+export interface StandIn {
+  readonly token: Token
+  readonly n: number
 }
 
 /** Where a ship may start, and the words in which that is asked. */

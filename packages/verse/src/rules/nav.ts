@@ -35,7 +35,8 @@ export function* resolveNavCard(t: Table, c: Captain): Rules<Followed> {
   tell(t, 'nav-card', { who: seatName(c), card: cardName(id) })
   for (const on of t.moments) on.navCardDrawn?.(t, c, card)
   const cause = { card: id }
-  const followed = yield* because(cause, followNavCard(t, c, card, id))
+  const isBlank = t.moments.some((on) => on.isBlank?.(t, c, card))
+  const followed = isBlank ? keepFlying : yield* because(cause, followNavCard(t, c, card, id))
   discardNav(t, region, id)
   return { cause, ...followed, outcome: yield* meetCruiserInFlight(t, c, followed.outcome) }
 }

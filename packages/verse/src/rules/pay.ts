@@ -14,20 +14,43 @@ import { cutOf, isMoral } from './crew.ts'
 import { yesOrNo } from './deed.ts'
 import { disgruntle } from './disgruntled.ts'
 import { applyEffect } from './events.ts'
-import { hasKeyword, keepOnlyOwnCrew, spendableFor, type Team, teamHas, useKeyword, wholeCrew } from './gear.ts'
+import {
+  hasKeyword,
+  keepOnlyOwnCrew,
+  spendableFor,
+  spendStandIn,
+  standInFor,
+  type Team,
+  teamHas,
+  upgradesToRouse,
+  useKeyword,
+  wholeCrew,
+} from './gear.ts'
+import { amountOf } from './hold.ts'
 import { loadGain, loadGoods } from './loading.ts'
 import { outrageMoralCrew } from './moral.ts'
 import { onCard } from './show.ts'
 import { teamPoints } from './skill.ts'
 import { gainSolid } from './solid.ts'
-import { abilityOf, cardName, crewCard, gearCard, isLeader, seatName, story, tell, workingUpgrades } from './table.ts'
+import {
+  abilityOf,
+  cardName,
+  crewCard,
+  gearCard,
+  isLeader,
+  seatName,
+  story,
+  tell,
+  upgradeCard,
+  workingUpgrades,
+} from './table.ts'
 
 /** Completing a job: pay and bonuses, cuts, outrage, reputation, in this order. */
 export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amounts, taken = 0): Rules<void> {
   const { captain } = team
   tell(t, 'job-completed', { who: seatName(captain), card: cardName(card.id) })
   yield* collectPay(t, team, card, delivered, taken)
-  yield* collectBonuses(t, captain, jobBonuses(t, team, card))
+  yield* collectBonuses(t, captain, [...jobBonuses(t, team, card), ...(yield* rousedBonuses(t, team, card))])
   for (const on of t.moments) {
     const asking = on.jobPays?.(t, team, card)
     if (asking) yield* asking
@@ -99,9 +122,27 @@ function jobBonuses(t: Table, team: Team, card: JobCard): AbilityOf<'job-bonus'>
     ...team.carried.map((item) => gearCard(t, item.gear)),
     ...workingUpgrades(t, team.captain),
   ]
-  return cards
-    .flatMap((one) => abilityOf(one, 'job-bonus') ?? [])
-    .filter((bonus) => (bonus.type ? card.types.includes(bonus.type) : bonus.immoral === card.immoral))
+  return cards.flatMap((one) => abilityOf(one, 'job-bonus') ?? []).filter((bonus) => isFor(bonus, card))
+}
+
+function isFor(bonus: AbilityOf<'job-bonus'>, card: JobCard): boolean {
+  return bonus.type ? card.types.includes(bonus.type) : bonus.immoral === card.immoral
+}
+
+/** Bonuses of Upgrades that would work if something were spent in place of somebody. */
+function* rousedBonuses(t: Table, team: Team, card: JobCard): Rules<AbilityOf<'job-bonus'>[]> {
+  const roused: AbilityOf<'job-bonus'>[] = []
+  for (const upgrade of upgradesToRouse(t, team)) {
+    const bonus = abilityOf(upgradeCard(t, upgrade.card), 'job-bonus')
+    const spent = bonus && isFor(bonus, card) ? standInFor(t, team, upgrade.profession) : undefined
+    if (!bonus || !spent) continue
+    const words = { card: cardName(upgrade.card), what: amountOf(spent.token, spent.n) }
+    const asked = { kind: 'bonus.stand-in', prompt: text('prompt.rouse-upgrade', words), ...yesOrNo('stand-in') }
+    if (!(yield* confirm({ seat: team.captain.seat, card: upgrade.card, ...asked }))) continue
+    spendStandIn(t, team, upgrade.profession)
+    roused.push(bonus)
+  }
+  return roused
 }
 
 type CutChoice =
@@ -130,7 +171,8 @@ function* payCuts(t: Table, c: Captain, goodDeeds?: true): Rules<void> {
     tell(t, 'cuts-paid', { who: seatName(c), credits: totalCut(t, paid) })
     due = due.filter((member) => !paid.includes(member))
   }
-  for (const member of due) disgruntle(t, c, member)
+  const bears = (member: Member) => t.moments.some((on) => on.worksUnpaid?.(t, c, member))
+  for (const member of due) if (!bears(member)) disgruntle(t, c, member)
 }
 
 function totalCut(t: Table, members: readonly Member[]): number {

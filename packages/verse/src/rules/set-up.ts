@@ -1,14 +1,14 @@
-import { askAll, chooseOne, type Option, question, type Rules, shuffle, text, zone } from '@keep-flying/kernel'
+import { askAll, type Option, question, type Rules, shuffle, text, zone } from '@keep-flying/kernel'
 import { type Box, hooksOf } from '../box.ts'
 import type { Options } from '../options.ts'
 import type { Captain, Pile, State, Table } from '../state.ts'
 import type { CardId, ContactId, Region } from '../vocabulary/index.ts'
-import { drawTop, newPile, take } from './decks.ts'
+import { drawTop, newPile } from './decks.ts'
+import { comesWith, draft } from './draft.ts'
 import { emptyStock, load } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import type { Supplies } from './moments.ts'
-import { showCard, showSector } from './show.ts'
-import { areSisters } from './sisters.ts'
+import { showCard } from './show.ts'
 import {
   captainAt,
   cardName,
@@ -16,8 +16,6 @@ import {
   contactPile,
   roll,
   seatName,
-  sectorName,
-  shipCard,
   story,
   supplyCard,
   supplyPile,
@@ -59,7 +57,7 @@ function shuffled(random: State['random'], cards: Iterable<CardId>): CardId[] {
 }
 
 function supplyOf(box: Box, deck: string | null): CardId[] {
-  return [...box.supply].filter(([, card]) => card.deck === deck).map(([id]) => id)
+  return [...box.supply].filter(([id, card]) => card.deck === deck && !box.withShips.has(id)).map(([id]) => id)
 }
 
 function navDeck(box: Box, random: State['random'], cards: readonly CardId[], options: Options): Pile {
@@ -108,7 +106,7 @@ export function layOut(box: Box, options: Options, random: State['random']): Sta
     nav,
     misbehave: newPile(shuffled(random, box.misbehave.keys())),
     removed: zone('everyone'),
-    aside: zone('everyone', [...supplyOf(box, null), ...box.leaders.keys(), ...box.ships.keys()]),
+    aside: zone('everyone', [...supplyOf(box, null), ...box.withShips, ...box.leaders.keys(), ...box.ships.keys()]),
     turn: { taken: [], flight: null },
     drawn: zone('everyone'),
     attempt: null,
@@ -123,11 +121,11 @@ export function layOut(box: Box, options: Options, random: State['random']): Sta
 
 export function* setUp(t: Table): Rules<void> {
   const order = rollForOrder(t)
-  for (const captain of order) yield* chooseLeaderAndShip(t, captain)
-  for (const captain of [...order].reverse()) yield* placeShip(t, captain)
+  yield* draft(t, order)
   for (const on of t.moments) on.shipsPlaced?.(t)
   t.state.first = order[0]?.seat ?? 0
   t.state.active = t.state.first
+  for (const on of t.moments) if (on.drafted) yield* on.drafted(t, order)
   for (const captain of order) fitOut(t, captain)
   yield* startingJobs(t, order)
   for (const on of t.moments) on.jobsDealt?.(t)
@@ -150,74 +148,22 @@ function rollForOrder(t: Table): Captain[] {
   return clockwiseFrom(t, rolling[0]?.seat ?? 0)
 }
 
-function* chooseLeaderAndShip(t: Table, c: Captain): Rules<void> {
-  const { aside } = t.state
-  const leader = yield* chooseOne(
-    { seat: c.seat, kind: 'set-up.leader', prompt: text('prompt.choose-leader'), rule: 'SETUP-06' },
-    aside.cards.filter((card) => t.box.leaders.has(card)),
-    showCard,
-  )
-  const ship = yield* chooseShip(
-    t,
-    c,
-    aside.cards.filter((card) => t.box.ships.has(card)),
-  )
-  const coreName = t.box.ships.get(ship)?.core
-  const core = aside.cards.find((card) => t.box.supply.get(card)?.name === coreName)
-  if (core === undefined) throw new Error(`There is no drive core for "${ship}".`)
-  c.crew = [{ card: leader, disgruntled: false }]
-  c.ship = ship
-  c.core = core
-  aside.cards = aside.cards.filter((card) => card !== leader && card !== ship && card !== core)
-  tell(t, 'chose', { who: seatName(c), leader: cardName(leader), ship: cardName(ship) })
-  for (const on of t.moments) on.leaderChosen?.(t, c, leader)
-}
-
-/** Among sisters one is as good as another, and the first is taken unless somebody cares for the name. */
-function chooseShip(t: Table, c: Captain, ships: readonly CardId[]): Rules<CardId> {
-  const alike = areSisters(t, ships)
-  const prompt = text(alike ? 'prompt.name-ship' : 'prompt.choose-ship')
-  return chooseOne({ seat: c.seat, kind: 'set-up.ship', prompt, rule: 'SETUP-06' }, ships, (ship) => {
-    const shown = showCard(ship)
-    return alike && ship === ships[0] ? { ...shown, usual: true } : shown
-  })
-}
-
-/** Any sector where no other captain's ship lies, unless somebody narrows the choice. */
-function* placeShip(t: Table, c: Captain): Rules<void> {
-  const taken = t.state.captains.map((captain) => captain.sector)
-  const usual = { sectors: [...t.box.sectors.keys()], prompt: text('prompt.place-ship'), rule: 'SETUP-08' }
-  const narrowed = t.moments.map((on) => on.startingPlaces?.(t, c)).findLast((places) => places !== undefined)
-  const { sectors, prompt, rule } = narrowed ?? usual
-  c.sector = yield* chooseOne(
-    { seat: c.seat, kind: 'set-up.place', prompt, rule },
-    sectors.filter((sector) => !taken.includes(sector)),
-    showSector,
-  )
-  tell(t, 'placed', { who: seatName(c), sector: sectorName(c.sector) })
-}
-
 function fitOut(t: Table, c: Captain): void {
   const supplies = t.moments.reduce((usual, on) => on.startingSupplies?.(t, c, usual) ?? usual, usualSupplies)
   c.credits = supplies.credits
-  for (const name of shipCard(t, c).startingUpgrades ?? []) installStartingUpgrade(t, c, name)
+  if (!supplies.upgradesPaid) payForUpgrades(t, c)
   c.warrants = story(t).startingWarrants ?? 0
   load(t, c, 'fuel', supplies.fuel)
   load(t, c, 'part', supplies.parts)
 }
 
 /** What a ship comes with is neither refused nor haggled over: its printed cost is due. */
-function installStartingUpgrade(t: Table, c: Captain, name: string): void {
-  for (const deck of t.box.supplyDecks) {
-    const pile = supplyPile(t, deck).deck
-    const card = pile.cards.find((id) => supplyCard(t, id).name === name)
-    if (card === undefined) continue
+function payForUpgrades(t: Table, c: Captain): void {
+  for (const card of c.upgrades.filter((upgrade) => comesWith(t, c, upgrade))) {
     const { cost } = supplyCard(t, card)
-    c.upgrades.push(take(pile, card))
     c.credits -= cost
-    return tell(t, 'bought-card', { who: seatName(c), card: cardName(card), credits: cost })
+    tell(t, 'bought-card', { who: seatName(c), card: cardName(card), credits: cost })
   }
-  throw new Error(`There is no "${name}" left for "${c.ship}".`)
 }
 
 /** The last who has another way to deal them has its way. */

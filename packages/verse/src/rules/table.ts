@@ -189,7 +189,7 @@ export function shipAbilities<K extends AbilityKind>(t: Table, c: Captain, kind:
 /** What crew, core and working upgrades add to something the ship has. */
 export function shipBonus(t: Table, c: Captain, kind: 'hold-room' | 'stash-room' | 'crew-room' | 'burn-range'): number {
   let sum = 0
-  for (const { plus } of shipAbilities(t, c, kind)) sum += plus
+  for (const ability of shipAbilities(t, c, kind)) if (!('only' in ability)) sum += ability.plus
   return sum
 }
 

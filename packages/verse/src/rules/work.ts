@@ -133,8 +133,14 @@ function isPickUp(card: JobCard, active: ActiveJob | undefined): boolean {
 /** The jobs, in hand or active, of which the captain can work a step here and now. */
 function workableJobs(t: Table, c: Captain): CardId[] {
   const active = c.jobs.map((job) => job.card)
-  const inHand = c.jobs.length < activeLimit(t, c) ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
-  return [...active, ...inHand].filter((card) => canWork(t, c, card))
+  const startable = c.jobs.length < activeLimit(t, c) ? jobsToStart(t, c) : []
+  return [...active, ...startable].filter((card) => canWork(t, c, card))
+}
+
+/** The jobs in hand, and those that lie open for anybody. */
+export function jobsToStart(t: Table, c: Captain): CardId[] {
+  const inHand = c.hand.cards.filter((card) => t.box.jobs.has(card))
+  return [...inHand, ...t.moments.flatMap((on) => on.jobsOnOffer?.(t, c) ?? [])]
 }
 
 /** Place, load and needs are checked before anything is begun. */
@@ -289,10 +295,20 @@ function layOpen(t: Table, c: Captain, id: CardId, laidUnder: readonly CardId[] 
   const known = activeJob(c, id)
   if (known) return known
   const under = laidUnder.map((card) => take(c.hand, card))
-  const job: ActiveJob = { card: take(c.hand, id), pickedUp: false, ...(under.length > 0 ? { laidUnder: under } : {}) }
+  const job: ActiveJob = {
+    card: takeToStart(t, c, id),
+    pickedUp: false,
+    ...(under.length > 0 ? { laidUnder: under } : {}),
+  }
   c.jobs.push(job)
   tell(t, 'job-started', { who: seatName(c), card: cardName(id) })
   return job
+}
+
+function takeToStart(t: Table, c: Captain, id: CardId): CardId {
+  if (c.hand.cards.includes(id)) return take(c.hand, id)
+  for (const on of t.moments) on.jobTaken?.(t, id)
+  return id
 }
 
 /** A trial asked beside the job's own is faced first; then comes misbehaving, then whatever trial the step holds. */

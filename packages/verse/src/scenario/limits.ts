@@ -1,6 +1,6 @@
 import { tableFor } from '../ask/view-table.ts'
 import { crewRoom } from '../rules/crew.ts'
-import { fuelOnlyRoom, holdSpaces, spacesUsed, stashSpaces } from '../rules/hold.ts'
+import { fuelOnlyRoom, holdSpaces, peopleOnlyRoom, spacesUsed, stashSpaces } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
 import { abilityOf, crewCard } from '../rules/table.ts'
 import { freeSlots } from '../rules/upgrade.ts'
@@ -37,6 +37,12 @@ export function checkLimits(scene: Scene, t: Table, c: Captain, set: CaptainSet)
   most('hand', handLimit(t, c), c.hand.cards.length)
   most(set.loaded ? 'loaded' : 'active', activeLimit(t, c), c.jobs.length, ' active jobs')
   const token = tokens.find((one) => (set[one] ?? 0) > 0) ?? 'fuel'
-  spaces(token, 'hold', holdSpaces(t, c), spacesUsed(c.hold), 'Name less, or put some into "stash"')
+  spaces(
+    token,
+    'hold',
+    holdSpaces(t, c),
+    spacesUsed(c.hold, 0, peopleOnlyRoom(t, c)),
+    'Name less, or put some into "stash"',
+  )
   spaces('stash', 'stash', stashSpaces(t, c), spacesUsed(c.stash, fuelOnlyRoom(t, c)), 'Name less')
 }

@@ -83,7 +83,7 @@ const abilities: Partial<AbilityTexts> = {
   'consider-jobs': ({ cards }) => text('ability.consider-jobs', { cards }),
   'buy-cards': ({ cards }) => text('ability.buy-cards', { cards }),
   'crew-room': ({ plus }) => text('ability.crew-room', { plus }),
-  'hold-room': ({ plus }) => text('ability.hold-room', { plus }),
+  'hold-room': ({ plus, only }) => text(only ? `ability.hold-room.${only}` : 'ability.hold-room', { plus }),
   'stash-room': ({ plus }) => text('ability.stash-room', { plus }),
   'burn-range': ({ plus }) => text('ability.burn-range', { plus }),
   'mosey-range': ({ sectors }) => text('ability.mosey-range', { sectors }),
@@ -160,7 +160,8 @@ function supplyHeading(card: SupplyCard): Line {
 }
 
 export function describeSupplyCard(card: SupplyCard): readonly Line[] {
-  return [supplyHeading(card), ...card.abilities.map((ability) => describeAbility(ability, card.kind))]
+  const abilityLines = card.abilities.map((ability) => describeAbility(ability, card.kind))
+  return [supplyHeading(card), ...abilityLines, ...(card.ours ? [text('card.ours')] : [])]
 }
 
 export function describeLeader(leader: LeaderCard): readonly Line[] {
@@ -169,17 +170,8 @@ export function describeLeader(leader: LeaderCard): readonly Line[] {
 }
 
 export function describeShip(ship: ShipCard): readonly Line[] {
-  const {
-    hold,
-    stash,
-    maxCrew,
-    upgradeSlots,
-    core,
-    coreLocked,
-    fuelStash,
-    startingUpgrades = [],
-    abilities: own = [],
-  } = ship
+  const { price, hold, stash, maxCrew, upgradeSlots, core, coreLocked, fuelStash } = ship
+  const { startingUpgrades = [], abilities: own = [] } = ship
   const upgrades = startingUpgrades.map((upgrade) => text('ship.upgrade', { card: { name: 'card', id: upgrade } }))
   return [
     lineOf('figures', text('ship.room', { hold, stash, crew: maxCrew, upgrades: upgradeSlots })),
@@ -187,5 +179,7 @@ export function describeShip(ship: ShipCard): readonly Line[] {
     text(coreLocked ? 'ship.core-locked' : 'ship.core', { core: { name: 'card', id: core } }),
     ...(upgrades.length === 0 ? [] : [text('ship.starting-upgrades', { upgrades: and(upgrades) })]),
     ...own.map((ability) => describeAbility(ability, 'ship')),
+    text('ship.price', { price: credits(price) }),
+    ...(ship.ours ? [text('ship.ours')] : []),
   ]
 }

@@ -169,7 +169,10 @@ const abilities: {
   'consider-jobs': [[{ is: 'consider-jobs', cards: 4 }, 'Consider up to 4 jobs when you Deal.']],
   'buy-cards': [[{ is: 'buy-cards', cards: 3 }, 'Buy up to 3 cards when you Buy.']],
   'crew-room': [[{ is: 'crew-room', plus: 3 }, 'Room for 3 more crew.']],
-  'hold-room': [[{ is: 'hold-room', plus: 2 }, '2 more hold spaces.']],
+  'hold-room': [
+    [{ is: 'hold-room', plus: 2 }, '2 more hold spaces.'],
+    [{ is: 'hold-room', plus: 2, only: 'people' }, '2 more hold spaces for Passengers and Fugitives alone.'],
+  ],
   'stash-room': [[{ is: 'stash-room', plus: 1 }, '1 more stash space.']],
   'burn-range': [[{ is: 'burn-range', plus: 1 }, '+1 range on a Full Burn.']],
   'mosey-range': [[{ is: 'mosey-range', sectors: 2 }, 'Mosey up to 2 sectors.']],
@@ -606,6 +609,7 @@ const ship: ShipCard = {
   id: 'a-ship',
   name: 'A Ship',
   box: 'base',
+  price: 7800,
   hold: 8,
   stash: 4,
   maxCrew: 6,
@@ -793,7 +797,7 @@ const cardSamples: readonly Sample[] = [
     describeSupplyCard(gear),
     ['Gear, $400: 1 Fight, Firearm, Sniper Rifle, Explosives, Hacking Rig, Fake ID, Transport, Fancy Duds.'],
   ],
-  [describeSupplyCard({ ...gear, skills: {}, keywords: [] }), ['Gear, $400.']],
+  [describeSupplyCard({ ...gear, skills: {}, keywords: [], ours: true }), ['Gear, $400.', 'This card is ours.']],
   [
     describeSupplyCard({
       kind: 'upgrade',
@@ -813,10 +817,18 @@ const cardSamples: readonly Sample[] = [
     ['Starting drive core: range 4, 1 Fuel for a Full Burn.'],
   ],
   [describeLeader(leader), ['Leader: 2 Negotiate, Pilot, Moral.', 'Hire crew for free.']],
-  [describeShip(ship), ['Hold 8, stash 4, room for 6 crew and 3 upgrades.', 'Drive core: A Core.']],
+  [describeShip({ ...ship, ours: true }).slice(-1), ['The figures of this ship are ours.']],
+  [
+    describeShip(ship),
+    ['Hold 8, stash 4, room for 6 crew and 3 upgrades.', 'Drive core: A Core.', 'List price $7,800.'],
+  ],
   [
     describeShip({ ...ship, upgradeSlots: 1, coreLocked: true }),
-    ['Hold 8, stash 4, room for 6 crew and 1 upgrade.', 'Drive core: A Core; it cannot be replaced.'],
+    [
+      'Hold 8, stash 4, room for 6 crew and 1 upgrade.',
+      'Drive core: A Core; it cannot be replaced.',
+      'List price $7,800.',
+    ],
   ],
   [
     describeShip({ ...ship, stash: 0, fuelStash: { spaces: 6 }, startingUpgrades: ['An Upgrade', 'A Hook'] }),
@@ -825,6 +837,7 @@ const cardSamples: readonly Sample[] = [
       '6 more stash spaces for Fuel alone, 2 to a space.',
       'Drive core: A Core.',
       'Comes with An Upgrade and A Hook, to be paid for in set-up.',
+      'List price $7,800.',
     ],
   ],
   [

@@ -41,6 +41,7 @@ describe('cards in German', () => {
       [
         'Frachtraum 8, Versteck 4, Platz für 6 Crewmitglieder und 3 Ausbauten.',
         'Antriebskern: Radion Accelerator Mark I.',
+        'Listenpreis $7.800.',
       ],
     ],
     [

@@ -221,6 +221,7 @@ describe('cards', () => {
     expect(cardText('serenity')).toEqual([
       'Hold 8, stash 4, room for 6 crew and 3 upgrades.',
       'Drive core: Radion Accelerator Mark I.',
+      'List price $7,800.',
     ])
     expect(cardText('niska-01')).toEqual([
       'Crime job for Niska: illegal.',

@@ -1,4 +1,4 @@
-import type { Happening, TextList } from '@keep-flying/kernel'
+import type { Happening, Text, TextList } from '@keep-flying/kernel'
 import type { CardId, ContactId, Region, SectorId, Skill, Token } from './basics.ts'
 
 /** What happens in a game, as clients and bots hear of it: one entry per kind of event, with what is said of it. */
@@ -123,6 +123,8 @@ export interface BaseHappenings {
   loaded: WithGoods
   /** What found no room aboard. */
   'no-room': WithGoods
+  /** Something was spent in place of somebody with a profession. */
+  'stood-in': WithGoods & { readonly profession: Text }
   /** The same of goods that the captain was free to choose. */
   'no-room-for-goods': { readonly who: SeatName; readonly n: number }
   lost: WithGoods

@@ -75,7 +75,8 @@ export interface BaseAbilityKinds {
   'consider-jobs': { cards: number }
   'buy-cards': { cards: number }
   'crew-room': { plus: number }
-  'hold-room': { plus: number }
+  /** Spaces in the hold; some of them take nobody but people. */
+  'hold-room': { plus: number; only?: 'people' }
   'stash-room': { plus: number }
   'burn-range': { plus: number }
   'mosey-range': { sectors: number }
@@ -104,6 +105,10 @@ interface CardFace {
   readonly name: string
   readonly box: BoxId
   readonly abilities: readonly Ability[]
+  /** Another printing of a card of an earlier box: it takes that card's place. */
+  readonly reprint?: true
+  /** Written by us, because no public list has the printed card. */
+  readonly ours?: true
   /** An open question about a printed figure; the value given is the one in force. */
   readonly check?: string
 }
@@ -141,6 +146,8 @@ export interface GearCard extends CardFace, Bought, Able {
 export interface UpgradeCard extends CardFace, Bought {
   readonly kind: 'upgrade'
   readonly keywords: readonly Keyword[]
+  /** How many of the copies come with a ship. They lie in no deck at first; discarded, they go to the pile of their like. */
+  readonly withShip?: number
 }
 
 export interface CoreCard extends CardFace {
@@ -159,6 +166,8 @@ export interface ShipCard {
   readonly id: CardId
   readonly name: string
   readonly box: BoxId
+  /** What it costs where ships are bought, all that it comes with included. */
+  readonly price: number
   readonly hold: number
   readonly stash: number
   readonly maxCrew: number
@@ -171,6 +180,9 @@ export interface ShipCard {
   readonly fuelStash?: FuelStash
   /** Upgrades the ship comes with, by name; their printed cost is paid in set-up. */
   readonly startingUpgrades?: readonly string[]
+  /** Written by us, because no public list has the figures. */
+  readonly ours?: true
+  readonly check?: string
 }
 
 interface FuelStash {

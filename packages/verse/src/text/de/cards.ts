@@ -200,6 +200,9 @@ export const cardMessages: Messages = {
   'ship.starting-upgrades': 'Enthält {upgrades}, beim Aufbau zu bezahlen.',
   'ship.core': 'Antriebskern: {core}.',
   'ship.core-locked': 'Antriebskern: {core}; er kann nicht ersetzt werden.',
+  'ship.price': 'Listenpreis {price}.',
+  'ship.ours': 'Die Werte dieses Schiffs sind von uns.',
+  'card.ours': 'Diese Karte ist von uns.',
 
   'ability.reroll-test': 'Du darfst deine {skill}-Proben neu würfeln, jede einmal.',
   'ability.reroll-medic-check': 'Du darfst deine Sanitäter-Würfe wiederholen, jeden einmal.',
@@ -246,6 +249,8 @@ export const cardMessages: Messages = {
   'ability.buy-cards': 'Beim Kaufen darfst du bis zu {cards} Karten kaufen.',
   'ability.crew-room': 'Platz für {plus, plural, one {# weiteres Crewmitglied} other {# weitere Crewmitglieder}}.',
   'ability.hold-room': '{plus, plural, one {# Platz} other {# Plätze}} mehr im Frachtraum.',
+  'ability.hold-room.people':
+    '{plus, plural, one {# Platz} other {# Plätze}} mehr im Frachtraum, nur für Passagiere und Flüchtlinge.',
   'ability.stash-room': '{plus, plural, one {# Platz} other {# Plätze}} mehr im Versteck.',
   'ability.burn-range': '+{plus} Reichweite bei Vollschub.',
   'ability.mosey-range': 'Bummeln bis zu {sectors, plural, one {# Sektor} other {# Sektoren}} weit.',

@@ -77,6 +77,11 @@ const choices: Messages = {
   'option.sector': '{sector}',
   'option.of-card': '{option}',
   'option.goods': '{what}',
+  'option.credits': '${credits, number}',
+  'option.spend': '{what} ausgeben',
+  'prompt.cost-way': 'Was gibst du aus?',
+  'prompt.stand-in': '{what} ausgeben, an Stelle dessen, der verlangt wird?',
+  'prompt.rouse-upgrade': '{what} ausgeben, damit {card} dies eine Mal wirkt?',
   'option.done': 'Fertig',
 
   'option.end': 'Zug beenden',
@@ -228,6 +233,7 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.loaded': '{who} lädt {what}.',
   'log.lost': '{who} verliert {what}.',
   'log.dumped': '{who} wirft {what} ab.',
+  'log.stood-in': '{who} gibt {what} aus, an Stelle von: {profession}.',
   'log.no-room': '{who} hat keinen Platz für {what}: verloren.',
   'log.no-room-for-goods':
     '{who} hat keinen Platz für {n, plural, one {# weitere Ware} other {# weitere Waren}}: verloren.',
@@ -280,6 +286,8 @@ export const gameMessages: Messages = {
   'progress.round': 'Runde {round}',
   'name.printed': '{name}',
 
+  'option.yes.stand-in': 'Ausgeben',
+  'option.no.stand-in': 'Darauf verzichten',
   'option.yes.ignore-nav': 'Nicht beachten und weiterfliegen',
   'option.no.ignore-nav': 'Sich der Karte stellen',
   'option.yes.pay-to-complete': 'Zahlen und das Ziel erreichen',

@@ -194,6 +194,9 @@ export const cardMessages: Messages = {
   'ship.starting-upgrades': 'Comes with {upgrades}, to be paid for in set-up.',
   'ship.core': 'Drive core: {core}.',
   'ship.core-locked': 'Drive core: {core}; it cannot be replaced.',
+  'ship.price': 'List price {price}.',
+  'ship.ours': 'The figures of this ship are ours.',
+  'card.ours': 'This card is ours.',
 
   'ability.reroll-test': 'You may roll your {skill} tests again, once a test.',
   'ability.reroll-medic-check': 'You may roll your Medic checks again, once a check.',
@@ -236,6 +239,8 @@ export const cardMessages: Messages = {
   'ability.buy-cards': 'Buy up to {cards} cards when you Buy.',
   'ability.crew-room': 'Room for {plus} more crew.',
   'ability.hold-room': '{plus, plural, one {# more hold space} other {# more hold spaces}}.',
+  'ability.hold-room.people':
+    '{plus, plural, one {# more hold space} other {# more hold spaces}} for Passengers and Fugitives alone.',
   'ability.stash-room': '{plus, plural, one {# more stash space} other {# more stash spaces}}.',
   'ability.burn-range': '+{plus} range on a Full Burn.',
   'ability.mosey-range': 'Mosey up to {sectors, plural, one {# sector} other {# sectors}}.',

@@ -77,6 +77,11 @@ const choices: Messages = {
   'option.sector': '{sector}',
   'option.of-card': '{option}',
   'option.goods': '{what}',
+  'option.credits': '${credits, number}',
+  'option.spend': 'Spend {what}',
+  'prompt.cost-way': 'What do you spend?',
+  'prompt.stand-in': 'Spend {what} in place of whoever is asked for?',
+  'prompt.rouse-upgrade': 'Spend {what} to let {card} work this once?',
   'option.done': 'Done',
 
   'option.end': 'End your turn',
@@ -226,6 +231,7 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.loaded': '{who} loads {what}.',
   'log.lost': '{who} loses {what}.',
   'log.dumped': '{who} dumps {what}.',
+  'log.stood-in': '{who} spends {what} in place of {profession}.',
   'log.no-room': '{who} has no room for {what}: lost.',
   'log.no-room-for-goods': '{who} has no room for {n, plural, one {# more good} other {# more goods}}: lost.',
   'log.seized': 'The Alliance seizes {what} from {who}.',
@@ -277,6 +283,8 @@ export const gameMessages: Messages = {
   'progress.round': 'Round {round}',
   'name.printed': '{name}',
 
+  'option.yes.stand-in': 'Spend it',
+  'option.no.stand-in': 'Do without',
   'option.yes.ignore-nav': 'Ignore it and keep flying',
   'option.no.ignore-nav': 'Face the card',
   'option.yes.pay-to-complete': 'Pay and finish the goal',
