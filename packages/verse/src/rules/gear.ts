@@ -318,7 +318,7 @@ export function meetsNeeds(t: Table, team: Team, needs: Needs | undefined, point
   }
   return (
     keywords.every(canUse) &&
-    professions.every((profession) => hasAmong(t, team.members, gear, profession)) &&
+    professions.every((one) => hasAmong(t, team.members, gear, one) || standInFor(t, team, one)) &&
     (!oneOf || oneOf.some(isMet))
   )
 }

@@ -19,7 +19,7 @@ import { discardMisbehaves, take } from './decks.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { ableToWork, assembleTeam, canBeMetBy, handOutGear, type Sending } from './equip.ts'
 import { meetsRequirement, resolveOptions } from './events.ts'
-import { couldHaveKeyword, hasKeyword, showAtWork, type Team, useKeyword } from './gear.ts'
+import { couldHaveKeyword, hasKeyword, showAtWork, spendStandIn, type Team, useKeyword } from './gear.ts'
 import { aboard, couldMakeRoomFor, manyOf, unload } from './hold.ts'
 import { activeLimit } from './job.ts'
 import { freeLoad, loadByChoice, loadGoods, loadInFull } from './loading.ts'
@@ -275,6 +275,7 @@ export function* sendTeam(t: Table, c: Captain, work: Kind, sending: Sending, jo
   showAtWork(team)
   t.state.attempt = attempt
   for (const keyword of sending.needs?.keywords ?? []) yield* useKeyword(t, team, keyword)
+  for (const profession of sending.needs?.professions ?? []) spendStandIn(t, team, profession)
   yield* useAlternative(t, team, sending.needs?.oneOf)
   return team
 }
