@@ -57,6 +57,11 @@ export function peek(page: Page): Promise<Seen | null> {
   return page.evaluate(look)
 }
 
+/** How many answers stand. */
+export function versionOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.querySelector('[data-version]')?.getAttribute('data-version') ?? -1))
+}
+
 /** Waits until so many answers stand. */
 export async function answered(page: Page, version: number): Promise<void> {
   await page.waitForFunction(
