@@ -69,6 +69,8 @@ export interface Flight {
 export interface Member {
   readonly card: CardId
   disgruntled: boolean
+  /** A Wanted token lies on the card. */
+  wanted?: true
 }
 
 export type Stock = Record<Token, number>

@@ -55,6 +55,7 @@ export interface TestAhead {
 /** The test an option leads to for this team, if it leads to one. */
 export function testAhead(t: Table, team: Team, result: Result<string>): TestAhead | null {
   if ('test' in result) return { test: result.test, bands: result.bands }
+  if ('apart' in result) return testAhead(t, team, result.apart)
   if (!('branches' in result)) return null
   const branch = result.branches.find((one) => (one.requires ?? []).every((need) => meetsRequirement(t, team, need)))
   return branch ? testAhead(t, team, branch) : null

@@ -1,5 +1,6 @@
 import { meetsRequirement, type Scene } from '../rules/events.ts'
 import { hasKeyword, spendableFor, suggestCarrying, type Team } from '../rules/gear.ts'
+import { chanceOfLuck } from '../rules/luck.ts'
 import {
   afterRollChoices,
   bribesWelcome,
@@ -14,6 +15,7 @@ import {
   talentGained,
   teamPoints,
 } from '../rules/skill.ts'
+import { mayGoApart, partOf } from '../rules/split.ts'
 import { abilityOf, crewCard } from '../rules/table.ts'
 import type { Member, Table } from '../state.ts'
 import type { Band, CardId, Effect, Option, Result, Skill, Test } from '../vocabulary/index.ts'
@@ -130,6 +132,21 @@ export class TeamOdds {
       )
       return branch ? this.#onwards(effects, branch, 1, help, taken) : []
     }
+    if ('die' in result) {
+      const { die } = result
+      return die.flatMap((band, n) => this.#onwards(effects, band, facesIn(die, n) / sides, help, taken))
+    }
+    if ('luck' in result) {
+      const good = chanceOfLuck(this.#t, this.#team, result.luck)
+      return [
+        ...this.#onwards(effects, result.good, good, help, taken),
+        ...this.#onwards(effects, result.bad, 1 - good, help, taken),
+      ]
+    }
+    if ('apart' in result) {
+      const apart = new TeamOdds(this.#t, strongestApart(this.#t, this.#team))
+      return apart.ends(result.apart, help, taken).map((end) => ({ ...end, effects: [...effects, ...end.effects] }))
+    }
     const chances = this.test(result.test, result.bands, taken)[help]
     return result.bands.flatMap((band, n) => this.#onwards(effects, band, chances[n] ?? 0, help, taken))
   }
@@ -208,6 +225,16 @@ function standingOf(t: Table, team: Team, test: Test, skill: Skill, tester: Memb
     rerolls: choices.filter((choice) => choice.does === 'reroll').length,
     spare: choices.reduce((sum, choice) => sum + (choice.does === 'discard' ? choice.plus : 0), 0),
   }
+}
+
+/** How many faces of a die fall into a band. */
+function facesIn(bands: readonly Band<string>[], n: number): number {
+  return (bands[n + 1]?.from ?? sides + 1) - (n === 0 ? 1 : (bands[n]?.from ?? 1))
+}
+
+/** Those who would go apart where as many as may go do. */
+function strongestApart(t: Table, team: Team): Team {
+  return partOf(team, mayGoApart(t, team).slice(0, team.members.length - 1))
 }
 
 function lastOf(chances: readonly number[]): number {

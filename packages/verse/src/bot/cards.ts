@@ -6,9 +6,18 @@ import { type Team, wholeCrew } from '../rules/gear.ts'
 import { swapsFor } from '../rules/skill.ts'
 import { goalHere } from '../rules/story.ts'
 import { abilityOf, gearCard, jobCard } from '../rules/table.ts'
-import { termsOf } from '../rules/work.ts'
+import { addedMisbehaves, termsOf } from '../rules/work.ts'
 import type { Attempt, Captain, Table } from '../state.ts'
-import { type Band, type CardId, type Option, type Result, type Skill, type Test, tokens } from '../vocabulary/index.ts'
+import {
+  type Band,
+  type CardId,
+  type Option,
+  type Result,
+  type Skill,
+  type Test,
+  tokens,
+  waysOn,
+} from '../vocabulary/index.ts'
 import { adviceFor, prizeOf } from './advice.ts'
 import { crewWorth, sheetOf } from './crew.ts'
 import { destination } from './flight.ts'
@@ -69,13 +78,22 @@ function workOutcomes(t: Table, me: Captain, attempt: Attempt, pay: number): Rec
   const step = attempt.job === null ? goalHere(t, me) : stepAtWork(t, me, attempt.job)
   const under = me.jobs.find((active) => active.card === attempt.job)?.laidUnder ?? []
   const asked = job && step && 'at' in step ? termsOf(t, under, job, step) : {}
-  const cards = (step?.misbehave ?? 0) + (asked.moreMisbehaves ?? 0)
+  const cards = (step?.misbehave ?? 0) + (asked.moreMisbehaves ?? 0) + (job ? addedMisbehaves(t, me, job) : 0)
   const besides = sum(under, (card) => prizeOf(jobFactors(t, me), card, cards))
   const prize = job ? pay + besides + solidWorth(t, me, job.contact) : goalWorth
   const again = Math.max(0, 0.8 * prize * proceed ** cards - turnWorth)
   const left = Math.max(0, cards - attempt.passed - 1)
   const warrant = warrantWorth(t, me, job?.contact ?? null)
-  return { proceed: prize * proceed ** left, complete: prize, botched: again, warrant: (job ? 0 : again) - warrant }
+  const through = prize * proceed ** left
+  return {
+    proceed: through,
+    complete: prize,
+    botched: again,
+    warrant: (job ? 0 : again) - warrant,
+    // Another card, or two, must be passed first.
+    replace: proceed * through + (1 - proceed) * again,
+    'as-drawn': proceed ** 2 * through + (1 - proceed ** 2) * again,
+  }
 }
 
 export function worthOfResult(trouble: Trouble, result: Result<string>, bribes = 0): number {
@@ -126,8 +144,7 @@ interface Testing {
 }
 
 function testsIn(result: Result<string>): Testing[] {
-  if ('test' in result) return [result, ...result.bands.flatMap(testsIn)]
-  return 'branches' in result ? result.branches.flatMap(testsIn) : []
+  return [...('test' in result ? [result] : []), ...waysOn(result).flatMap(testsIn)]
 }
 
 /** The test being taken: one of those that the option chosen may lead to. */

@@ -7,7 +7,7 @@ import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
 import { sectorsAt } from '../rules/map.ts'
 import { misbehavesToPass } from '../rules/misbehave.ts'
 import { contactCard, contactPile, issuerOf, jobCard, story } from '../rules/table.ts'
-import { canDeliver, canMeet, isTrusted, leastOf, termsOf } from '../rules/work.ts'
+import { addedMisbehaves, canDeliver, canMeet, isTrusted, leastOf, termsOf } from '../rules/work.ts'
 import type { Captain, Table } from '../state.ts'
 import {
   type Bonus,
@@ -191,7 +191,12 @@ function oddsUnder(
   const asked = termsOf(factors.t, under, job, step)
   const bound = { ...factors, sheet: sheetUnder(factors.t, factors.c, asked) }
   if (shortOf(bound.sheet, job.needs) > 0) return hopeless
-  const odds = stepOdds(bound, { ...step, misbehave: step.misbehave + (asked.moreMisbehaves ?? 0) }, net, failure)
+  const odds = stepOdds(
+    bound,
+    { ...step, misbehave: step.misbehave + (asked.moreMisbehaves ?? 0) + addedMisbehaves(factors.t, factors.c, job) },
+    net,
+    failure,
+  )
   if (!asked.trial) return odds
   const first = bestTrial(bound, asked.trial, net, failure)
   return {

@@ -73,10 +73,14 @@ export function shoreLeave(t: Table, c: Captain, price = leavePrice(t, c)): void
   tell(t, 'shore-leave', { who: seatName(c), credits })
 }
 
+function mayBuyAt(t: Table, c: Captain, deck: SupplyDeckId): boolean {
+  return t.moments.every((on) => on.mayBuyAt?.(t, c, deck) ?? true)
+}
+
 /** The Buy action a captain could take here: shopping or Shore Leave. */
 export function purchases(t: Table, c: Captain): Deed[] {
   const deck = shopHere(t, c)
-  return deck ? [{ option: toShop, action: 'buy', carryOut: () => goShopping(t, c, deck) }] : []
+  return deck && mayBuyAt(t, c, deck) ? [{ option: toShop, action: 'buy', carryOut: () => goShopping(t, c, deck) }] : []
 }
 
 const toShop = plainOption('shop', { sign: 'buy', group: 'buy' })
@@ -265,6 +269,7 @@ function buyCard(t: Table, c: Captain, card: CardId, price: number): void {
   const deal = supplyCard(t, card).kind === 'crew' ? 'hired' : 'bought-card'
   tell(t, deal, { who: seatName(c), card: cardName(card), credits: price })
   own(t, c, card)
+  if (deal === 'hired') for (const on of t.moments) on.crewHired?.(t, c, card)
 }
 
 /** Puts a supply card where it belongs on the captain's ship. */

@@ -8,8 +8,9 @@ import { contactCard, shipAbilities } from './table.ts'
 
 const considered = 3
 
-/** What a contact pays this captain for a token; 0 if the contact does not want it. */
+/** What a contact pays this captain for a token; 0 if the contact does not want it, or may not have it. */
 export function sellingPrice(t: Table, c: Captain, contact: ContactId, token: Token): number {
+  if (t.moments.some((on) => on.maySell?.(t, c, contact, token) === false)) return 0
   const special = shipAbilities(t, c, 'sells-to-solid-contacts').find((sale) => sale.token === token)
   const price = contactCard(t, contact).buys[token] ?? special?.price ?? 0
   return price > 0 ? price + t.moments.reduce((sum, on) => sum + (on.saleBonus?.(t, c, token) ?? 0), 0) : 0

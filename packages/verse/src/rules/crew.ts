@@ -33,7 +33,7 @@ export function isMoral(t: Table, member: Member): boolean {
 }
 
 export function isWanted(t: Table, member: Member): boolean {
-  return crewCard(t, member.card).wanted
+  return member.wanted === true || crewCard(t, member.card).wanted
 }
 
 /** The cut after a job, which is the price of hiring. */
@@ -52,10 +52,10 @@ export function willHire(t: Table, c: Captain, card: CrewCard): boolean {
   return !t.moments.some((on) => on.refusesToHire?.(t, c, card))
 }
 
-/** A new hand comes aboard; of deceptive crew only one may be in play. */
-export function joinCrew(t: Table, c: Captain, card: CardId): void {
+/** A new hand comes aboard, a Wanted token with it if there is one; of deceptive crew only one may be in play. */
+export function joinCrew(t: Table, c: Captain, card: CardId, wanted?: true): void {
   if (abilityOf(crewCard(t, card), 'deceptive')) removeOtherDeceivers(t)
-  c.crew.push({ card, disgruntled: false })
+  c.crew.push({ card, disgruntled: false, ...(wanted ? { wanted } : {}) })
   tell(t, 'joined', { who: seatName(c), card: cardName(card) })
 }
 

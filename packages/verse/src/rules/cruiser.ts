@@ -79,12 +79,29 @@ export function* moveCruiserByCard(
   const sectors = destinations(t, t.state.cruiser, c, move)
   if (sectors.length === 0) return
   const open = sectors.filter((sector) => !t.moments.some((on) => on.barsCruiser?.(t, sector)))
-  const to = yield* chooseOne(
+  const goal = yield* chooseOne(
     { seat: mover.seat, kind: 'cruiser.move', prompt: text('prompt.move-cruiser'), rule: 'CRUISER-09' },
     open.length > 0 ? open : sectors,
     showSector,
   )
-  yield* sendCruiser(t, c, to)
+  yield* sendCruiser(t, c, move.by === 'card' ? goal : yield* furtherOn(t, mover, goal))
+}
+
+/** Whoever moves the Cruiser may have leave to take it further. */
+function* furtherOn(t: Table, mover: Captain, goal: SectorId): Rules<SectorId> {
+  const most = t.moments.reduce((sum, on) => sum + (on.furtherSectors?.(t, mover) ?? 0), 0)
+  let at = goal
+  for (let n = 0; n < most; n++) {
+    const beyond = neighbours(t, at).filter((sector) => patrolled.includes(regionOf(t, sector)))
+    const to = yield* chooseOne<SectorId | null>(
+      { seat: mover.seat, kind: 'cruiser.further', prompt: text('prompt.cruiser-further'), rule: 'CRUISER-09' },
+      [null, ...beyond.filter((sector) => !t.moments.some((on) => on.barsCruiser?.(t, sector)))],
+      (sector) => (sector === null ? plainOption('no-further', { role: 'end', sign: 'cruiser' }) : showSector(sector)),
+    )
+    if (to === null) break
+    at = to
+  }
+  return at
 }
 
 /** Brings the Cruiser to a sector, or to another that somebody has a say in. */
@@ -121,7 +138,13 @@ function* allianceContactFor(t: Table, c: Captain): Rules<boolean> {
     return false
   }
   yield* resolveOptions(t, { team: wholeCrew(c) }, allianceContact.options, 'alliance-contact')
+  yield* partFromAlliance(t, c)
   return true
+}
+
+/** What comes of a contact with the Alliance once it is over. */
+export function* partFromAlliance(t: Table, c: Captain): Rules<void> {
+  for (const on of t.moments) if (on.allianceContactOver) yield* on.allianceContactOver(t, c)
 }
 
 /** Upgrades that can be given up to send the Cruiser elsewhere. */

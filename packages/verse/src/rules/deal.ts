@@ -191,6 +191,7 @@ function sell(t: Table, c: Captain, contact: ContactId, { token, price }: Swap, 
   unload(c, token, n)
   c.credits += n * price
   tell(t, 'sold', { who: seatName(c), contact: contactName(contact), what: amountOf(token, n), credits: n * price })
+  for (const on of t.moments) on.sold?.(t, c, contact, token, n)
 }
 
 /** Of the jobs laid out some are accepted, others are given back for them, and goods change hands, all in one answer. */

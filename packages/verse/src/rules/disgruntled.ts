@@ -1,7 +1,7 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
 import type { CardId, CrewGroup } from '../vocabulary/index.ts'
-import { crewRoom, cutOf, hiringCost, isMoral, joinCrew, leaveCrew, willHire } from './crew.ts'
+import { crewRoom, cutOf, hasProfession, hiringCost, isMoral, isWanted, joinCrew, leaveCrew, willHire } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import type { Deed } from './deed.ts'
 import { onCard, showCard } from './show.ts'
@@ -72,8 +72,28 @@ function* calmSomebody(t: Table, c: Captain, calmer: CardId, unhappy: readonly M
 
 /** The crew a card speaks of, among those within its reach: on a job nothing touches those who stayed aboard. */
 export function crewIn(t: Table, group: CrewGroup, within: readonly Member[]): Member[] {
-  const moralOnly = group === 'moral' || group === 'moral-at-work'
-  return within.filter((member) => !moralOnly || isMoral(t, member))
+  return within.filter((member) => belongsTo(t, group, member))
+}
+
+function belongsTo(t: Table, group: CrewGroup, member: Member): boolean {
+  switch (group) {
+    case 'all':
+    case 'all-at-work':
+      return true
+    case 'moral':
+    case 'moral-at-work':
+      return isMoral(t, member)
+    case 'all-but-leader-at-work':
+      return !isLeader(t, member)
+    case 'wanted-at-work':
+      return isWanted(t, member)
+    case 'mercs-and-soldiers-at-work':
+      return hasProfession(t, [member], 'merc') || hasProfession(t, [member], 'soldier')
+    case 'content-at-work':
+      return !member.disgruntled
+    case 'tech-at-work':
+      return (crewCard(t, member.card).skills.tech ?? 0) > 0
+  }
 }
 
 export interface BetterOffer {
@@ -120,5 +140,5 @@ function hireAway(t: Table, c: Captain, { rival, member }: BetterOffer): void {
   c.credits -= feeFor(t, c, member)
   leaveCrew(rival, member)
   tell(t, 'hired-away', { who: seatName(c), rival: seatName(rival), card: cardName(member.card) })
-  joinCrew(t, c, member.card)
+  joinCrew(t, c, member.card, member.wanted)
 }

@@ -2,6 +2,7 @@ import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { CardId } from '../vocabulary/index.ts'
 import { remove, take } from './decks.ts'
+import type { StartingPlaces } from './moments.ts'
 import { showCard, showSector } from './show.ts'
 import { areSisters } from './sisters.ts'
 import { cardName, leaderOf, seatName, sectorName, shipCard, supplyCard, supplyPile, tell } from './table.ts'
@@ -96,12 +97,16 @@ function removeDouble(t: Table, leader: CardId): void {
 /** Any sector where no other captain's ship lies, unless somebody narrows the choice. */
 function* placeShip(t: Table, c: Captain): Rules<void> {
   const taken = t.state.captains.map((captain) => captain.sector)
-  const usual = { sectors: [...t.box.sectors.keys()], prompt: text('prompt.place-ship'), rule: 'SETUP-08' }
+  const usual: StartingPlaces = {
+    sectors: [...t.box.sectors.keys()],
+    prompt: text('prompt.place-ship'),
+    rule: 'SETUP-08',
+  }
   const narrowed = t.moments.map((on) => on.startingPlaces?.(t, c)).findLast((places) => places !== undefined)
-  const { sectors, prompt, rule } = narrowed ?? usual
+  const { sectors, prompt, rule, together = false } = narrowed ?? usual
   c.sector = yield* chooseOne(
     { seat: c.seat, kind: 'set-up.place', prompt, rule },
-    sectors.filter((sector) => !taken.includes(sector)),
+    sectors.filter((sector) => together || !taken.includes(sector)),
     showSector,
   )
   tell(t, 'placed', { who: seatName(c), sector: sectorName(c.sector) })

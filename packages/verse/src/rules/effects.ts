@@ -1,25 +1,33 @@
-import { chooseOne, chooseSome, confirm, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
-import type { BaseEffectKinds, CardId, EffectKind, EffectOf, Offer, Profession } from '../vocabulary/index.ts'
-import { cutOf, isWanted, leaveCrew } from './crew.ts'
+import type {
+  BaseEffectKinds,
+  CardId,
+  EffectKind,
+  EffectOf,
+  FacedOutcome,
+  Offer,
+  Profession,
+} from '../vocabulary/index.ts'
+import { cutOf, leaveCrew } from './crew.ts'
 import { moveCruiserByCard } from './cruiser.ts'
 import { moveCutterByCard } from './cutter.ts'
-import { discardSupply, remove } from './decks.ts'
+import { discardSupply } from './decks.ts'
 import { yesOrNo } from './deed.ts'
 import { calm, crewIn, disgruntle } from './disgruntled.ts'
 import { evade } from './fly.ts'
 import { takeFromDiscards } from './from-discards.ts'
-import { gearAbilities, keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
+import { keepOnlyOwnCrew, type Team } from './gear.ts'
 import { aboard, amountOf, unload } from './hold.ts'
 import { killCrew, killNamed } from './kill.ts'
 import { freeLoad, loadByChoice, loadGain, loadGoods } from './loading.ts'
 import { tokenPrice } from './prices.ts'
 import { payWhatYouCan } from './purse.ts'
-import { showCrew } from './show.ts'
-import { pointsOf, returnToShip } from './skill.ts'
+import { pointsOf } from './skill.ts'
 import { loseSolid } from './solid.ts'
-import { abilityOf, cardName, crewCard, isLeader, roll, seatName, tell, workingUpgrades } from './table.ts'
+import { cardName, crewCard, isLeader, seatName, tell } from './table.ts'
 import { chooseUpgradeToLose } from './upgrade.ts'
+import { wantedRolls } from './wanted.ts'
 import { issueWarrant } from './warrant.ts'
 
 /** What each kind of effect does. */
@@ -31,6 +39,8 @@ export interface EffectContext {
   readonly card?: CardId
   /** Set by an effect whose price was not paid: the attempt is botched. */
   failed: boolean
+  /** Set by an effect that decides how the whole card comes out. */
+  ended?: FacedOutcome
 }
 
 type EffectRule<K extends EffectKind> = (t: Table, context: EffectContext, effect: EffectOf<K>) => Rules<void> | void
@@ -86,8 +96,10 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
     payWhatYouCan(t, team.captain, credits)
   },
 
-  'fine-per-warrant'(t, { team }, { credits }) {
-    if (team.captain.warrants > 0) payWhatYouCan(t, team.captain, credits * team.captain.warrants)
+  *'fine-per-warrant'(t, { team }, { credits }) {
+    let due = team.captain.warrants
+    for (const on of t.moments) if (on.finesDue && due > 0) due -= yield* on.finesDue(t, team, credits)
+    if (due > 0) payWhatYouCan(t, team.captain, credits * due)
   },
 
   'clear-warrants'(t, { team }) {
@@ -233,48 +245,4 @@ function* payOff(t: Table, team: Team, member: Member): Rules<void> {
   discardSupply(t, member.card)
   tell(t, 'walked-out', { who: seatName(captain), card: cardName(member.card) })
   keepOnlyOwnCrew(team)
-}
-
-/** One die for each Wanted crew without a hiding place: on a 1 it is out of the game. */
-function* wantedRolls(t: Table, team: Team): Rules<void> {
-  const { captain } = team
-  const wanted = team.members.filter((member) => isWanted(t, member))
-  const hidden = yield* hideWanted(t, captain, wanted)
-  for (const member of wanted) {
-    const isGone = !captain.crew.includes(member)
-    if (hidden.includes(member) || isGone) continue
-    const times = abilityOf(crewCard(t, member.card), 'wanted-rolls')?.times ?? 1
-    const dice = Array.from({ length: times }, () => roll(t))
-    tell(t, 'wanted-roll', { card: cardName(member.card), die: Math.min(...dice) })
-    if (dice.includes(1)) yield* apprehend(t, team, member)
-  }
-}
-
-/** A Leader taken by the Alliance is treated as killed. */
-function* apprehend(t: Table, team: Team, member: Member): Rules<void> {
-  const { captain } = team
-  for (const on of t.moments) if (on.crewTaken && (yield* on.crewTaken(t, team, member))) return
-  if (isLeader(t, member)) {
-    returnToShip(t, team, member)
-    return disgruntle(t, captain, member, team.members)
-  }
-  leaveCrew(captain, member)
-  leaveTeam(team, member)
-  remove(t, member.card)
-  tell(t, 'apprehended', { who: seatName(captain), card: cardName(member.card) })
-}
-
-/** Papers and hidden compartments may keep crew out of sight, as many as they have room for. */
-function* hideWanted(t: Table, c: Captain, wanted: readonly Member[]): Rules<Member[]> {
-  const papers = gearAbilities(t, c, 'skips-wanted-rolls').length
-  const berths = workingUpgrades(t, c).reduce((sum, upgrade) => {
-    const hiding = abilityOf(upgrade, 'skips-wanted-rolls')
-    return sum + (hiding?.who === 'aboard' ? hiding.crew : 0)
-  }, 0)
-  const places = Math.min(papers + berths, wanted.length)
-  return yield* chooseSome(
-    { seat: c.seat, kind: 'wanted.hide', prompt: text('prompt.hide-wanted', { n: places }), min: 0, max: places },
-    wanted,
-    showCrew,
-  )
 }

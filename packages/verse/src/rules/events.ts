@@ -23,16 +23,20 @@ import {
   type Tag,
   type Token,
   tokens,
+  waysOn,
 } from '../vocabulary/index.ts'
 import { yesOrNo } from './deed.ts'
 import { effectRule } from './effect-rules.ts'
 import type { EffectContext } from './effects.ts'
 import { couldHaveKeyword, spendStandIn, standInFor, type Team, teamHas, useKeyword } from './gear.ts'
 import { aboard, amountOf, unload } from './hold.ts'
+import { rollBareDie, tryLuck } from './luck.ts'
 import type { StandIn } from './moments.ts'
 import { outlawSectors } from './outlaw.ts'
+import { showToken } from './show.ts'
 import { bandAt, takeTest } from './skill.ts'
-import { isSolid } from './solid.ts'
+import { isSolid, solidContacts } from './solid.ts'
+import { apart, chooseApart } from './split.ts'
 import { gearCard } from './table.ts'
 
 /** Resolving anything that offers options: nav and misbehave cards, contact tiles, trials of jobs and goals. */
@@ -54,6 +58,7 @@ export interface Resolved<O> {
 export function meetsRequirement(t: Table, team: Team, requirement: Requirement): boolean {
   if ('profession' in requirement) return teamHas(t, team, requirement.profession)
   if ('solid' in requirement) return isSolid(t, team.captain, requirement.solid)
+  if ('solidWithAny' in requirement) return solidContacts(t, team.captain).length >= requirement.solidWithAny
   if ('outlawWithin' in requirement) return outlawSectors(t, requirement.outlawWithin).length > 0
   if ('crewAtWork' in requirement) return team.members.length >= requirement.crewAtWork
   if ('nobodyDisgruntled' in requirement) return team.captain.crew.every((member) => !member.disgruntled)
@@ -90,7 +95,9 @@ function costOf<O extends string>(t: Table, team: Team, option: Option<O>): Cost
 export function isOpen<O extends string>(t: Table, team: Team, option: Option<O>): boolean {
   const required = option.requires ?? []
   if (!required.every((one) => meetsRequirement(t, team, one) || replaced(t, team, one))) return false
-  return waysToPay(t, team, option).length > 0
+  return (
+    waysToPay(t, team, option).length > 0 && (!option.costEither || eitherAboard(team, option.costEither).length > 0)
+  )
 }
 
 function replaced(t: Table, team: Team, requirement: Requirement): StandIn | undefined {
@@ -142,6 +149,20 @@ function showWayToPay({ cost, waivedBy }: WayToPay): ChoiceOption {
   return { id: waivedBy ? 'instead' : 'printed', text: text('option.spend', { what: { list, join: 'and' } }) }
 }
 
+function eitherAboard({ captain }: Team, either: readonly Token[]): Token[] {
+  return either.filter((token) => aboard(captain, token) > 0)
+}
+
+function* payEither(team: Team, either: readonly Token[]): Rules<void> {
+  const { seat } = team.captain
+  const token = yield* chooseOne(
+    { seat, kind: 'cost.either', prompt: text('prompt.pay-either') },
+    eitherAboard(team, either),
+    showToken,
+  )
+  unload(team.captain, token, 1)
+}
+
 /** Lets the captain choose an open option and carries it out; null if none is open. */
 export function* resolveOptions<O extends string>(
   t: Table,
@@ -173,13 +194,15 @@ function* carryOutOption<O extends string>(t: Table, scene: Chosen, option: Opti
   for (const requirement of option.requires ?? [])
     if ('keyword' in requirement && !('gearFight' in requirement)) yield* useKeyword(t, team, requirement.keyword)
   yield* payFor(t, scene, option)
+  if (option.costEither) yield* payEither(team, option.costEither)
   return yield* resolveResult(t, scene, option, null)
 }
 
 /** Do dice follow, whatever else may? */
 function takesDice(result: Result<string>): boolean {
-  if ('test' in result || result.effects?.some((effect) => effect.do === 'wanted-rolls')) return true
-  return 'branches' in result && result.branches.some(takesDice)
+  const isRoll = 'test' in result || 'die' in result || 'luck' in result
+  if (isRoll || result.effects?.some((effect) => effect.do === 'wanted-rolls')) return true
+  return waysOn(result).some(takesDice)
 }
 
 /** A scene in which an option was chosen. */
@@ -209,12 +232,26 @@ function* resolveResult<O extends string>(
   for (const effect of result.effects ?? []) {
     yield* applyEffect(t, context, effect)
     if (context.failed) return { outcome: 'botched' as O }
+    if (context.ended) return { outcome: context.ended as O }
   }
   if ('outcome' in result) return { outcome: result.outcome }
   if ('branches' in result) {
     const branch = yield* chooseBranch(t, scene, result.branches)
     if (!branch) throw new Error('No branch of a card applies.')
     return yield* resolveResult(t, scene, branch, tester)
+  }
+  if ('die' in result) {
+    const way = result.die[bandAt(result.die, rollBareDie(t, scene.team))]
+    if (!way) throw new Error('A die has no bands.')
+    return yield* resolveResult(t, scene, way, tester)
+  }
+  if ('luck' in result) {
+    const good = yield* tryLuck(t, scene.team, result.luck)
+    return yield* resolveResult(t, scene, good ? result.good : result.bad, tester)
+  }
+  if ('apart' in result) {
+    const members = yield* chooseApart(t, scene.team)
+    return yield* apart(scene.team, members, (team) => resolveResult(t, { ...scene, team }, result.apart, tester))
   }
   const { roll, ...tested } = yield* takeTest(t, scene, result)
   const band = result.bands[bandAt(result.bands, roll.total)]

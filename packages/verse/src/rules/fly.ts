@@ -114,6 +114,7 @@ function* burnOn(t: Table, c: Captain, flight: Flight): Rules<void> {
     if (to === null) return
     if (flight.flown === 0) unload(c, 'fuel', burnCost(t, c))
     if (yield* flyTo(t, c, flight, to)) return
+    if (t.moments.some((on) => on.skipsNavCard?.(t, c))) continue
     const { outcome, cause } = yield* resolveNavCard(t, c)
     if (outcome === 'full-stop' || !t.state.turn.flight) return
     if (outcome === 'evade') return yield* because(cause, evade(t, c))

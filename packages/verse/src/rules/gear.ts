@@ -10,7 +10,7 @@ import type {
   Profession,
   Skill,
 } from '../vocabulary/index.ts'
-import { hasProfession } from './crew.ts'
+import { hasProfession, isWanted } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import { aboard, amountOf, unload } from './hold.ts'
 import type { StandIn } from './moments.ts'
@@ -251,7 +251,7 @@ function suits(t: Table, member: Member, gear: CardId): number {
   const scout = abilityOf(bearer, 'fewer-misbehaves')
   if (scout && card.keywords.includes(scout.carrying)) value += 20
   if (abilityOf(bearer, 'gear-when-kosherized') && card.skills.fight) value += 5
-  if (abilityOf(card, 'skips-wanted-rolls') && bearer.wanted) value += 10
+  if (abilityOf(card, 'skips-wanted-rolls') && isWanted(t, member)) value += 10
   return value
 }
 

@@ -1,6 +1,6 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Attempt, Table } from '../state.ts'
-import type { Ace, CardId, MisbehaveCard, MisbehaveOutcome } from '../vocabulary/index.ts'
+import type { Ace, CardId, FacedOutcome, MisbehaveCard, MisbehaveOutcome } from '../vocabulary/index.ts'
 import { drawMisbehave, misbehaveCardResolved } from './decks.ts'
 import { plainOption } from './deed.ts'
 import { isOpen, resolveOptions } from './events.ts'
@@ -15,6 +15,7 @@ import {
   useKeyword,
 } from './gear.ts'
 import { onCard } from './show.ts'
+import { isSolid } from './solid.ts'
 import { abilityOf, cardName, crewCard, gearCard, misbehaveCard, seatName, tell } from './table.ts'
 
 /** Misbehave cards. */
@@ -35,23 +36,31 @@ function* isThrownAway(t: Table, team: Team, card: CardId): Rules<boolean> {
 }
 
 /** Passes so many cards in a row, one at a time, with no stopping half-way. */
-export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: number): Rules<MisbehaveOutcome> {
+export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: number): Rules<FacedOutcome> {
   const count = misbehavesToPass(t, team, printed)
   attempt.misbehaving = true
   while (attempt.passed < count) {
-    const card = drawMisbehave(t, attempt.misbehave)
-    if (card === undefined) break
-    tell(t, 'misbehave-card', { who: seatName(team.captain), card: cardName(card) })
-    if (yield* isThrownAway(t, team, card)) continue
-    const outcome = yield* faceMisbehaveCard(t, team, card)
-    misbehaveCardResolved(t, card)
+    const outcome = yield* faceNextCard(t, team, attempt)
     if (outcome !== 'proceed') return outcome
-    if (team.members.length === 0) return 'botched'
     attempt.passed++
     for (const on of t.moments) on.misbehavePassed?.(t, team)
   }
   attempt.misbehaving = false
   return 'proceed'
+}
+
+/** Draws a card and faces it, and another for each that is to be replaced. With nobody left at work it is botched. */
+function* faceNextCard(t: Table, team: Team, attempt: Attempt): Rules<FacedOutcome> {
+  for (;;) {
+    const card = drawMisbehave(t, attempt.misbehave)
+    if (card === undefined) return 'proceed'
+    tell(t, 'misbehave-card', { who: seatName(team.captain), card: cardName(card) })
+    if (yield* isThrownAway(t, team, card)) continue
+    const outcome = yield* faceMisbehaveCard(t, team, card)
+    misbehaveCardResolved(t, card)
+    if (team.members.length === 0 && outcome !== 'warrant') return 'botched'
+    if (outcome !== 'replace') return outcome === 'as-drawn' ? 'proceed' : outcome
+  }
 }
 
 function* faceMisbehaveCard(t: Table, team: Team, id: CardId): Rules<MisbehaveOutcome> {
@@ -105,5 +114,7 @@ export function holdsAce(t: Table, team: Team, ace: Ace): boolean {
   if ('keyword' in ace) return couldHaveKeyword(t, team, ace.keyword)
   if ('profession' in ace) return teamHas(t, team, ace.profession) || standInFor(t, team, ace.profession) !== undefined
   if ('crew' in ace) return team.members.some((member) => crewCard(t, member.card).name === ace.crew)
+  if ('solid' in ace)
+    return [...t.box.contacts.values()].some(({ id, name }) => name === ace.solid && isSolid(t, team.captain, id))
   return team.carried.some((item) => gearCard(t, item.gear).name === ace.gear)
 }

@@ -16,6 +16,7 @@ import type {
   Profession,
   SectorId,
   Skill,
+  SupplyDeckId,
   Test,
   Token,
 } from '../vocabulary/index.ts'
@@ -63,6 +64,8 @@ export interface Moments {
   inFlight(t: Table, c: Captain): readonly Deed[]
   /** May the law take this from a captain? */
   seizes(t: Table, c: Captain, token: Token): boolean
+  /** Does a ship at Full Burn come into the sector where it is without turning up a nav card? */
+  skipsNavCard(t: Table, c: Captain): boolean
   /** A ship has come into a sector. True ends its Fly action. */
   shipEntered(t: Table, c: Captain, way: Way): Rules<boolean> | undefined
   /** A nav card has been drawn and is about to be followed. */
@@ -73,6 +76,14 @@ export interface Moments {
   barsCruiser(t: Table, sector: SectorId): boolean
   /** The Cruiser is sent to a sector: the one it goes to instead, or undefined. */
   cruiserSent(t: Table, c: Captain, to: SectorId): Rules<SectorId | undefined>
+  /** By how many sectors whoever moves a ship of the Alliance may take it further. */
+  furtherSectors(t: Table, mover: Captain): number
+  /** Warrants for which something else is given than the fine of so much each: how many of them. */
+  finesDue(t: Table, team: Team, credits: number): Rules<number>
+  /** The highest die on which Wanted crew of this captain are taken, where it is above the usual. */
+  takenUpTo(t: Table, c: Captain): number
+  /** The Alliance is done with a captain. */
+  allianceContactOver(t: Table, c: Captain): Rules<void>
   /** A card would bring a Cutter to a captain who has one beside the ship already. */
   cutterThereAlready(t: Table, c: Captain, card: CardId | undefined): Rules<void>
   /** A Cutter has left a sector. */
@@ -100,6 +111,8 @@ export interface Moments {
   offTurnChoices(t: Table, c: Captain): readonly QuietDeed[]
   /** What is asked beside the turn's own question, of those who have begun something there. */
   asides(t: Table): readonly Aside[]
+  /** A captain has ended a turn: may end the game. */
+  turnEnds(t: Table, c: Captain): void
   /** After every resolution: may end the game. */
   settled(t: Table): Rules<void>
 
@@ -107,6 +120,16 @@ export interface Moments {
   jobsConsidered(t: Table, c: Captain, usual: number): number
   contactsFromAfar(t: Table, c: Captain): ContactId[]
   mayDealWith(t: Table, c: Captain, contact: ContactId): boolean
+  /** Does a contact's trust in a captain count for nothing as things are? */
+  deniesSolid(t: Table, c: Captain, contact: ContactId): boolean
+  /** May a captain take a Buy action where this deck is sold? */
+  mayBuyAt(t: Table, c: Captain, deck: SupplyDeckId): boolean
+  /** Somebody was hired in a shop. */
+  crewHired(t: Table, c: Captain, card: CardId): void
+  /** May a captain sell such tokens to a contact? */
+  maySell(t: Table, c: Captain, contact: ContactId, token: Token): boolean
+  /** A captain has sold tokens to a contact. */
+  sold(t: Table, c: Captain, contact: ContactId, token: Token, n: number): void
   /** What a token brings above the contact's price. */
   saleBonus(t: Table, c: Captain, token: Token): number
   /** What a captain pays for a token, in place of the price that is asked. */
@@ -170,6 +193,10 @@ export interface Moments {
   terms(t: Table, laidUnder: CardId, card: JobCard, step: JobStep): Terms | undefined
   /** Goods or people are handed over for a job. */
   handedOver(t: Table, team: Team, what: Amounts): Rules<void> | void
+  /** Misbehave cards above what is printed, in each step of a job. */
+  moreMisbehaves(t: Table, c: Captain, card: JobCard): number
+  /** A job was tried in vain. */
+  attemptFailed(t: Table, team: Team, job: CardId, outcome: 'botched' | 'warrant'): void
   /** A completed job pays: what comes on top of it, before the cuts. */
   jobPays(t: Table, team: Team, card: JobCard): Rules<void> | void
   /** A job is done and about to leave the table. */
@@ -219,6 +246,8 @@ export interface StartingPlaces {
   readonly sectors: readonly SectorId[]
   readonly prompt: Text
   readonly rule: string
+  /** Several ships may start in one sector. */
+  readonly together?: true
 }
 
 /** A test on which the die is about to fall, or has fallen. */

@@ -3,7 +3,7 @@ import type { Box } from '../box.ts'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
 import { boxWithCutters } from '../testing/aids.ts'
-import type { NavCard, NavOutcome, Result } from '../vocabulary/index.ts'
+import { type NavCard, type NavOutcome, type Result, waysOn } from '../vocabulary/index.ts'
 
 /** Comes to Santo, in Alliance Space, by Full Burn and finds this card there; then empty space. */
 function comeToSanto(card: string, set: CaptainSet = {}, dice: number[] = [], box: Box = baseBox): Play {
@@ -25,7 +25,7 @@ function comeToHera(card: string, set: CaptainSet = {}, ...dice: number[]): Play
 
 function outcomes(result: Result<NavOutcome>): NavOutcome[] {
   if ('outcome' in result) return [result.outcome]
-  return ('bands' in result ? result.bands : result.branches).flatMap(outcomes)
+  return waysOn(result).flatMap(outcomes)
 }
 
 test('NAV-01 every way through a nav card ends in Keep Flying, Full Stop or Evade', () => {

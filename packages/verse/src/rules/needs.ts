@@ -27,7 +27,17 @@ import { isAt, sectorsAt } from './map.ts'
 import { teamPoints } from './skill.ts'
 import { isSolid, solidContacts } from './solid.ts'
 import { jobCard, story } from './table.ts'
-import { activeJob, canMeet, leastOf, nextStep, openOpportunity, otherWork, sendingFor, termsOf } from './work.ts'
+import {
+  activeJob,
+  addedMisbehaves,
+  canMeet,
+  leastOf,
+  nextStep,
+  openOpportunity,
+  otherWork,
+  sendingFor,
+  termsOf,
+} from './work.ts'
 
 /** What jobs and goals still ask of a captain, item by item, as the rules compute it, for anyone who shows it. */
 
@@ -82,7 +92,7 @@ export function outlookOf(t: Table, c: Captain, id: CardId): Outlook {
   return {
     step,
     does: step === card.pickUp ? 'pick-up' : card.pickUp ? 'drop-off' : 'target',
-    misbehave: step.misbehave + (terms.moreMisbehaves ?? 0),
+    misbehave: step.misbehave + (terms.moreMisbehaves ?? 0) + addedMisbehaves(t, c, card),
     isHere: c.sector !== '' && (otherWork(t, c, card)?.isOpen ?? isAt(t, c, step.at)),
     needs: [...needsOf(t, c, card, active, step), ...loadNeeds(t, c, step)],
     ...opportunityIn(t, c, card, active),

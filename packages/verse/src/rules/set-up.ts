@@ -178,7 +178,7 @@ function startingContacts(t: Table): ContactId[] {
   const { setUp, startingJobs: variant } = t.state.options
   const everyday = [...t.box.contacts.values()].filter((contact) => contact.box === 'base').map((contact) => contact.id)
   const usual = t.box.setUps.get(setUp)?.startingJobs ?? (variant === 'first-game' ? firstGameContacts : everyday)
-  return [...(startingJobs ?? usual)].filter((contact) => !absent?.includes(contact))
+  return [...(startingJobs ?? usual)].filter((contact) => t.box.contacts.has(contact) && !absent?.includes(contact))
 }
 
 /** One job from each contact, then everyone discards in secret and at the same time, down to the hand limit. */

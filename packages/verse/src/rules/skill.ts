@@ -69,7 +69,7 @@ export function teamPoints(t: Table, team: Team, skill: Skill, kosherized = fals
 
 /** What the card itself adds or takes away, and what else is added for those who take the test. */
 export function cardModifier(t: Table, team: Team, test: Test, takers: readonly Member[] = team.members): number {
-  let modifier = -(test.minusPerWarrant ?? 0) * team.captain.warrants
+  let modifier = (test.bonus ?? 0) - (test.minusPerWarrant ?? 0) * team.captain.warrants
   for (const on of t.moments) modifier += on.testModifier?.(t, team, takers, test) ?? 0
   for (const plus of test.plus ?? []) {
     const there =

@@ -8,7 +8,12 @@ import { contactCard, contactName, seatName, shipAbilities, tell } from './table
 /** Reputation. */
 
 export function isSolid(t: Table, c: Captain, contact: ContactId): boolean {
-  return c.solid[contact] !== undefined || proxies(t, c).includes(contact)
+  if (c.solid[contact] === undefined && !proxies(t, c).includes(contact)) return false
+  return !isDenied(t, c, contact)
+}
+
+function isDenied(t: Table, c: Captain, contact: ContactId): boolean {
+  return t.moments.some((on) => on.deniesSolid?.(t, c, contact))
 }
 
 /** Contacts whose trust comes with something the captain owns. */
@@ -19,7 +24,9 @@ function proxies(t: Table, c: Captain): ContactId[] {
 
 export function solidContacts(t: Table, c: Captain): ContactId[] {
   const known = proxies(t, c)
-  return [...t.box.contacts.keys()].filter((contact) => c.solid[contact] !== undefined || known.includes(contact))
+  return [...t.box.contacts.keys()].filter(
+    (contact) => (c.solid[contact] !== undefined || known.includes(contact)) && !isDenied(t, c, contact),
+  )
 }
 
 export function favourOf<K extends FavourKind>(

@@ -27,11 +27,12 @@ export function* takeTurn(t: Table, c: Captain): Rules<void> {
   yield* settle(t)
   while (!t.state.result) {
     const deed = yield* chooseInTurn(t, c)
-    if (deed === endOfTurn) return
+    if (deed === endOfTurn) break
     if (deed.action) begin(t, deed.action)
     yield* carryOut(deed)
     yield* settle(t)
   }
+  for (const on of t.moments) if (!t.state.result) on.turnEnds?.(t, c)
 }
 
 /** After every resolution: meetings with the Cruiser that are due, goals that now hold. */

@@ -77,7 +77,9 @@ function isRisky(t: Table, c: Captain, id: CardId): boolean {
   const active = activeJob(c, id)
   const step = nextStep(card, active)
   const { moreMisbehaves = 0, trial } = termsOf(t, active?.laidUnder ?? [], card, step)
-  return step.misbehave + moreMisbehaves > 0 || step.trial !== undefined || trial !== undefined
+  return (
+    step.misbehave + moreMisbehaves + addedMisbehaves(t, c, card) > 0 || step.trial !== undefined || trial !== undefined
+  )
 }
 
 function opportunities(t: Table, c: Captain): Deed[] {
@@ -233,7 +235,7 @@ function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
   const terms = termsOf(t, laidUnder, card, step)
   const team = yield* sendTeam(t, c, card, sendingFor(card.needs, terms), id)
   const active = layOpen(t, c, id, laidUnder)
-  const misbehave = step.misbehave + (terms.moreMisbehaves ?? 0)
+  const misbehave = step.misbehave + (terms.moreMisbehaves ?? 0) + addedMisbehaves(t, c, card)
   const tried = yield* attemptStep(t, team, { ...step, misbehave }, terms)
   // Goods may have been given away in the attempt itself.
   const outcome = tried === 'complete' && !canDeliver(c, step) ? 'botched' : tried
@@ -244,6 +246,11 @@ function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
     else yield* finishJob(t, team, card, step)
   } else yield* fail(t, team, outcome)
   endAttempt(t, team)
+}
+
+/** What must be misbehaved above what is printed, whatever lies under the job. */
+export function addedMisbehaves(t: Table, c: Captain, card: JobCard): number {
+  return t.moments.reduce((sum, on) => sum + (on.moreMisbehaves?.(t, c, card) ?? 0), 0)
 }
 
 /** What is laid under a job as it is started. */
@@ -342,7 +349,9 @@ function* faceTrial(
 
 export function* fail(t: Table, team: Team, outcome: 'botched' | 'warrant'): Rules<void> {
   tell(t, 'botched', { who: seatName(team.captain) })
+  const job = team.attempt?.job ?? null
   if (outcome === 'warrant' && team.attempt) yield* warrantOnJob(t, team, team.attempt)
+  if (job !== null) for (const on of t.moments) on.attemptFailed?.(t, team, job, outcome)
 }
 
 export function endAttempt(t: Table, team: Team): void {

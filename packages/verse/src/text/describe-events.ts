@@ -10,6 +10,7 @@ import type {
   Destination,
   EffectKind,
   EffectOf,
+  Luck,
   MisbehaveCard,
   NavCard,
   Offer,
@@ -17,6 +18,7 @@ import type {
   Requirement,
   Result,
   Test,
+  Token,
 } from '../vocabulary/index.ts'
 import {
   and,
@@ -31,6 +33,7 @@ import {
   lineOf,
   manyOfProfession,
   manyOfToken,
+  or,
   professionName,
   running,
   semicolons,
@@ -106,6 +109,7 @@ export function describeEffect<K extends EffectKind>(effect: EffectOf<K>): Text 
 export function describeRequirement(requirement: Requirement): Text {
   if ('profession' in requirement) return aProfession(requirement.profession)
   if ('solid' in requirement) return text('requirement.solid', { contact: { name: 'contact', id: requirement.solid } })
+  if ('solidWithAny' in requirement) return text('requirement.solid-with-any', { n: requirement.solidWithAny })
   if ('crewAtWork' in requirement) return text('requirement.crew-at-work', { n: requirement.crewAtWork })
   if ('outlawWithin' in requirement)
     return text('requirement.outlaw-within', { regions: someRegion(requirement.outlawWithin) })
@@ -122,7 +126,11 @@ export function describeCost({ credits: money, ...tokens }: Cost, waivedIf?: Req
   return text('cost.waivable', { things, requirement: describeRequirement(waivedIf) })
 }
 
-export function describeTest({ skill, kosherized, byOneCrew, bribes, plus = [], minusPerWarrant }: Test): Text {
+function describeEither(tokens: readonly Token[]): Text {
+  return text('cost', { things: or(tokens.map((token) => countOfToken(token, 1))) })
+}
+
+export function describeTest({ skill, kosherized, byOneCrew, bribes, plus = [], minusPerWarrant, bonus }: Test): Text {
   const details = [
     ...(kosherized ? [text('test.kosherized')] : []),
     ...(byOneCrew ? [text('test.by-one-crew')] : []),
@@ -131,6 +139,7 @@ export function describeTest({ skill, kosherized, byOneCrew, bribes, plus = [], 
       text('test.plus', { points: bonus.points, gear: gearOf('keyword' in bonus ? bonus.keyword : bonus.gear) }),
     ),
     ...(minusPerWarrant === undefined ? [] : [text('test.minus-per-warrant', { points: minusPerWarrant })]),
+    ...(bonus === undefined ? [] : [text('test.bonus', { points: bonus })]),
   ]
   if (details.length === 0) return text('test', { skill: skillName(skill) })
   return text('test.detailed', { skill: skillName(skill), details: commas(details) })
@@ -167,18 +176,34 @@ export function describeResult(result: Result<string>, trialOf: TrialOf = 'job')
     const bands = semicolons(eachBand(result.bands, 'band', trialOf))
     return commas([...done, text('test.nested', { test: describeTest(result.test), bands })])
   }
-  const branches = result.branches.map((branch) =>
+  if ('branches' in result) return commas([...done, nestedBranches(result.branches, trialOf)])
+  if ('die' in result)
+    return commas([...done, text('die.nested', { bands: semicolons(eachBand(result.die, 'band', trialOf)) })])
+  if ('luck' in result) {
+    const ways = { good: describeResult(result.good, trialOf), bad: describeResult(result.bad, trialOf) }
+    return commas([...done, text(`luck.${luckKey(result.luck)}.nested`, ways)])
+  }
+  return commas([...done, text('apart.nested', { result: describeResult(result.apart, trialOf) })])
+}
+
+function luckKey(luck: Luck): string {
+  return 'nobodyTaken' in luck ? 'nobody-taken' : `die-beats.${luck.dieBeats}`
+}
+
+function nestedBranches(ways: readonly Branch<string>[], trialOf: TrialOf): Text {
+  const branches = ways.map((branch) =>
     hasNeeds(branch)
       ? text('branch', { requirements: requirements(branch.requires ?? []), result: describeResult(branch, trialOf) })
       : text('branch.otherwise', { result: describeResult(branch, trialOf) }),
   )
-  return commas([...done, text('branches.nested', { branches: semicolons(branches) })])
+  return text('branches.nested', { branches: semicolons(branches) })
 }
 
 /** What choosing an option does, within a sentence: its cost, its effects and how it ends. Its needs are left out. */
 export function describeDeed(option: Option<string>, trialOf: TrialOf = 'job'): Text {
   const cost = option.cost ? [describeCost(option.cost)] : []
-  return commas([...cost, describeResult(option, trialOf)])
+  const either = option.costEither ? [describeEither(option.costEither)] : []
+  return commas([...cost, ...either, describeResult(option, trialOf)])
 }
 
 /** What a result does, a sentence for each thing; a nested test or branch stays in one. */
@@ -202,7 +227,21 @@ function resultLines(result: Result<string>, lead: Lead, trialOf: TrialOf): Text
     const bands = eachBand(result.bands, 'band.line', trialOf)
     return done.length === 0 ? [lead([test]), ...bands] : [lead(done), text('sentence', { phrase: test }), ...bands]
   }
-  const branches = result.branches.flatMap((branch) =>
+  const ways = wayLines(result, trialOf)
+  return done.length === 0 ? ways : [lead(done), ...ways]
+}
+
+/** The lines of what a result leads to that is neither an outcome nor a test. */
+function wayLines(result: Exclude<Result<string>, { outcome: string } | { test: Test }>, trialOf: TrialOf): Text[] {
+  const otherwise: Lead = (phrases) => text('branch.otherwise.line', { result: commas(phrases) })
+  if ('die' in result) return [text('sentence', { phrase: text('die') }), ...eachBand(result.die, 'band.line', trialOf)]
+  if ('luck' in result) {
+    const key = `luck.${luckKey(result.luck)}`
+    const good = text(`${key}.line`, { good: describeResult(result.good, trialOf) })
+    return [text('sentence', { phrase: text(key) }), good, ...resultLines(result.bad, otherwise, trialOf)]
+  }
+  if ('apart' in result) return [text('apart.line'), ...resultLines(result.apart, sentence, trialOf)]
+  return result.branches.flatMap((branch) =>
     hasNeeds(branch)
       ? [
           text('branch.line', {
@@ -210,24 +249,23 @@ function resultLines(result: Result<string>, lead: Lead, trialOf: TrialOf): Text
             result: describeResult(branch, trialOf),
           }),
         ]
-      : resultLines(branch, (phrases) => text('branch.otherwise.line', { result: commas(phrases) }), trialOf),
+      : resultLines(branch, otherwise, trialOf),
   )
-  return done.length === 0 ? branches : [lead(done), ...branches]
 }
 
 function paidResultLines(result: Result<string>, cost: Text, trialOf: TrialOf): Text[] {
-  if ('branches' in result) return [text('sentence', { phrase: cost }), ...resultLines(result, sentence, trialOf)]
+  const goesOn = 'branches' in result || 'die' in result || 'luck' in result || 'apart' in result
+  if (goesOn) return [text('sentence', { phrase: cost }), ...resultLines(result, sentence, trialOf)]
   return resultLines(result, (phrases) => text('cost.line', { cost, result: commas(phrases) }), trialOf)
 }
 
 export function describeOption(option: Option<string>, trialOf: TrialOf = 'job'): readonly Text[] {
-  const { requires = [], cost, costWaivedIf, tags = [] } = option
+  const { requires = [], cost, costEither, costWaivedIf, tags = [] } = option
+  const price = costEither ? describeEither(costEither) : cost && describeCost(cost, costWaivedIf)
   return [
     ...tags.map((tag) => text(`tag.${tag}`)),
     ...(requires.length === 0 ? [] : [text('needs', { needs: requirements(requires) })]),
-    ...(cost === undefined
-      ? resultLines(option, sentence, trialOf)
-      : paidResultLines(option, describeCost(cost, costWaivedIf), trialOf)),
+    ...(price === undefined ? resultLines(option, sentence, trialOf) : paidResultLines(option, price, trialOf)),
   ]
 }
 
@@ -261,13 +299,16 @@ export function describeNavCard(card: NavCard): readonly Line[] {
 function aceName(ace: Ace): Text {
   if ('profession' in ace) return professionName(ace.profession)
   if ('keyword' in ace) return keywordName(ace.keyword)
-  return text('ace.card', { card: { name: 'card', id: 'crew' in ace ? ace.crew : ace.gear } })
+  const card = 'crew' in ace ? ace.crew : 'gear' in ace ? ace.gear : ace.solid
+  return text('ace.card', { card: { name: 'card', id: card } })
 }
 
 export function describeMisbehaveCard({ suit, ace, options, reshuffle }: MisbehaveCard): readonly Line[] {
   return [
     lineOf('suit', text(`suit.${suit}`)),
-    ...(ace === undefined ? [] : [lineOf('ace', text('misbehave.ace', { ace: aceName(ace) }))]),
+    ...(ace === undefined
+      ? []
+      : [lineOf('ace', text('solid' in ace ? 'misbehave.ace.solid' : 'misbehave.ace', { ace: aceName(ace) }))]),
     ...optionLines(options, onCard),
     ...(reshuffle ? [lineOf('reshuffle', text('card.reshuffle'))] : []),
   ]

@@ -43,6 +43,7 @@ import {
   describeOption,
   describePay,
   describeRequirement,
+  describeResult,
   describeSetUp,
   describeShip,
   describeSteps,
@@ -312,6 +313,8 @@ const outcomes: Readonly<Record<NavOutcome | MisbehaveOutcome | WorkOutcome, str
   proceed: 'proceed',
   botched: 'attempt botched',
   warrant: 'Warrant issued',
+  replace: 'draw another card in place of this one',
+  'as-drawn': 'how it ends is up to those cards',
   complete: 'go on',
 }
 
@@ -414,6 +417,7 @@ const phraseSamples: readonly Sample[] = [
   [[describePay({ creditsEach: 800, spoil: 'job' })], ['Pays $800 for each job taken']],
   [[describeCost({ credits: 1000, part: 1 })], ['Spend 1 Part and $1,000']],
   [[describeRequirement({ solid: 'badger' })], ['Solid standing with Badger']],
+  [[describeRequirement({ solidWithAny: 1 })], ['Solid standing with any contact']],
   [[describeRequirement({ crewAtWork: 5 })], ['at least 5 crew at work']],
   [[describeRequirement({ outlawWithin: ['alliance'] })], ['an outlaw ship in Alliance space']],
   [[describeRequirement({ nobodyDisgruntled: true })], ['a crew free of Disgruntled tokens']],
@@ -429,6 +433,80 @@ const phraseSamples: readonly Sample[] = [
     [describeTest({ skill: 'tech', plus: [{ points: 3, keyword: 'hacking-rig' }], minusPerWarrant: 1 })],
     ['Tech test, +3 with a Hacking Rig, −1 for each of your Warrants'],
   ],
+  [[describeTest({ skill: 'tech', bonus: 3 })], ['Tech test, +3 from the step before']],
+]
+
+const goOn = { outcome: 'proceed' } as const
+const fail = { outcome: 'botched' } as const
+
+/** What is left to a die, to luck, or to some of the crew alone, by itself and within a sentence. */
+const luckSamples: readonly Sample[] = [
+  [
+    describeOption({
+      id: 'x',
+      die: [
+        { from: 1, ...fail },
+        { from: 3, ...goOn },
+      ],
+    }),
+    ['Roll a die.', '1–2: attempt botched.', '3+: proceed.'],
+  ],
+  [
+    [
+      describeResult({
+        die: [
+          { from: 1, ...fail },
+          { from: 3, ...goOn },
+        ],
+      }),
+    ],
+    ['roll a die (1–2: attempt botched; 3+: proceed)'],
+  ],
+  [
+    describeOption({ id: 'x', luck: { dieBeats: 'crew-at-work' }, good: goOn, bad: fail }),
+    ['Roll a die.', 'More than the number of crew at work: proceed.', 'Otherwise: attempt botched.'],
+  ],
+  [
+    [describeResult({ luck: { dieBeats: 'crew-at-work' }, good: goOn, bad: fail })],
+    ['roll a die (more than the number of crew at work: proceed; otherwise: attempt botched)'],
+  ],
+  [
+    describeOption({ id: 'x', luck: { dieBeats: 'warrants' }, good: goOn, bad: fail }),
+    ['Roll a die.', 'More than your number of Warrants: proceed.', 'Otherwise: attempt botched.'],
+  ],
+  [
+    [describeResult({ luck: { dieBeats: 'warrants' }, good: goOn, bad: fail })],
+    ['roll a die (more than your number of Warrants: proceed; otherwise: attempt botched)'],
+  ],
+  [
+    describeOption({ id: 'x', luck: { nobodyTaken: true }, good: goOn, bad: fail }),
+    ['Make a Wanted roll for each Wanted crew at work.', 'If nobody is taken: proceed.', 'Otherwise: attempt botched.'],
+  ],
+  [
+    [describeResult({ luck: { nobodyTaken: true }, good: goOn, bad: fail })],
+    ['make a Wanted roll for each Wanted crew at work (nobody taken: proceed; otherwise: attempt botched)'],
+  ],
+  [
+    describeOption({ id: 'x', apart: { test: { skill: 'fight' }, bands: [{ from: 1, ...goOn }] } }),
+    [
+      'Split your crew at work into two teams; the one without your Leader faces this alone, and the other carries on.',
+      'Fight test.',
+      '1+: proceed.',
+    ],
+  ],
+  [[describeResult({ apart: goOn })], ['the part of your crew at work without your Leader faces this alone: proceed']],
+  [
+    describeOption({ id: 'x', costEither: ['cargo', 'contraband'], outcome: 'proceed' }),
+    ['Spend 1 Cargo or 1 Contraband: proceed.'],
+  ],
+  [describeOption({ id: 'x', tags: ['gambling'], outcome: 'proceed' }), ['Gambling.', 'Proceed.']],
+  ...entries({
+    'all-but-leader-at-work': 'all crew at work but your Leader',
+    'wanted-at-work': 'all Wanted crew at work',
+    'mercs-and-soldiers-at-work': 'all Mercs and Soldiers at work',
+    'content-at-work': 'all crew at work who are not disgruntled yet',
+    'tech-at-work': 'all crew at work with Tech on their cards',
+  } as const).map(([who, english]): Sample => [[describeEffect({ do: 'disgruntle', who })], [`disgruntle ${english}`]]),
 ]
 
 const needsBoth: readonly Requirement[] = [{ profession: 'pilot' }, { profession: 'mechanic' }]
@@ -860,6 +938,16 @@ const cardSamples: readonly Sample[] = [
     ['Hearts.', 'Ace (A Gear at work): proceed.', 'Proceed.', 'Then reshuffle this deck with its discard pile.'],
   ],
   [
+    describeMisbehaveCard({
+      name: 'M',
+      suit: 'clubs',
+      copies: 1,
+      ace: { solid: 'Badger' },
+      options: [{ id: 'x', ...goOn }],
+    }),
+    ['Clubs.', 'Ace (Solid with Badger): proceed.', 'Proceed.'],
+  ],
+  [
     describeMisbehaveCard({ name: 'M', suit: 'clubs', copies: 1, ace: { crew: 'A Crew' }, options: misbehave.options }),
     ['Clubs.', 'Ace (A Crew at work): proceed.', 'Proceed.'],
   ],
@@ -1124,7 +1212,7 @@ function keysOf(word: Word): readonly string[] {
   return [word.key, ...Object.values(word.with ?? {}).flatMap(keysOf)]
 }
 
-const samples = [...phraseSamples, ...optionSamples, ...cardSamples]
+const samples = [...phraseSamples, ...luckSamples, ...optionSamples, ...cardSamples]
 
 test('what an option does is said in a phrase, or in a sentence for each thing', () => {
   const option: Option<NavOutcome> = {

@@ -8,6 +8,8 @@ import type { ContactId, Good, Keyword, Person, PlaceId, Profession, Region, Ski
 
 export type Requirement =
   | Alternative
+  /** Solid with so many contacts, whoever they are. */
+  | { readonly solidWithAny: number }
   | { readonly crewAtWork: number }
   /** An Outlaw Ship in these regions, whoever's. */
   | { readonly outlawWithin: readonly Region[] }
@@ -35,18 +37,38 @@ export interface Test {
     | { readonly gear: 'knife' }
   ))[]
   readonly minusPerWarrant?: number
+  /** Points that come of what went before on the card. */
+  readonly bonus?: number
   /** Only one crew of the captain's choice takes the test, with the gear it carries. */
   readonly byOneCrew?: true
 }
 
-export type Tag = 'salvage-op' | 'breakdown'
+export type Tag = 'salvage-op' | 'breakdown' | 'gambling'
 
-/** How a result goes on: an outcome, a test with bands, or the first branch that applies. */
+/** What is left to luck: a die that must show more than there are of something, or Wanted rolls that nobody may fail. */
+export type Luck = { readonly dieBeats: 'crew-at-work' | 'warrants' } | { readonly nobodyTaken: true }
+
+/**
+ * How a result goes on: an outcome, a test with bands, the first branch that applies, a bare die, a stroke of luck, or
+ * what some of those at work, the Leader not among them, go through apart from the others.
+ */
 export type Result<O extends string> = { readonly effects?: readonly Effect[] } & (
   | { readonly outcome: O }
   | { readonly test: Test; readonly bands: readonly Band<O>[] }
   | { readonly branches: readonly Branch<O>[] }
+  | { readonly die: readonly Band<O>[] }
+  | { readonly luck: Luck; readonly good: Result<O>; readonly bad: Result<O> }
+  | { readonly apart: Result<O> }
 )
+
+/** The results to which one may lead next. */
+export function waysOn<O extends string>(result: Result<O>): readonly Result<O>[] {
+  if ('bands' in result) return result.bands
+  if ('branches' in result) return result.branches
+  if ('die' in result) return result.die
+  if ('luck' in result) return [result.good, result.bad]
+  return 'apart' in result ? [result.apart] : []
+}
 
 /** Bands are listed from low to high; each reaches up to the next one's `from`, the first starts at 1. */
 export type Band<O extends string> = { readonly from: number } & Result<O>
@@ -59,12 +81,25 @@ export type Option<O extends string> = {
   readonly id: string
   readonly requires?: readonly Requirement[]
   readonly cost?: Cost
+  /** One token of one of these kinds, besides. */
+  readonly costEither?: readonly Token[]
   readonly costWaivedIf?: Requirement
   readonly tags?: readonly Tag[]
 } & Result<O>
 
 /** On a job nothing touches those aboard, so its cards speak of those at work. */
-export type CrewGroup = 'all' | 'moral' | 'all-at-work' | 'moral-at-work'
+export type CrewGroup =
+  | 'all'
+  | 'moral'
+  | 'all-at-work'
+  | 'moral-at-work'
+  | 'all-but-leader-at-work'
+  | 'wanted-at-work'
+  | 'mercs-and-soldiers-at-work'
+  /** Those without a Disgruntled token. */
+  | 'content-at-work'
+  /** Those with Tech on their own cards. */
+  | 'tech-at-work'
 
 /** Who moves a roaming ship: the captain who drew the card, or the player to that captain's right. */
 export type Mover = 'drawer' | 'right'
@@ -138,7 +173,10 @@ export type EffectOf<K extends EffectKind> = { readonly do: K } & Readonly<Effec
 export type Effect = { [K in EffectKind]: EffectOf<K> }[EffectKind]
 
 export type NavOutcome = 'keep-flying' | 'full-stop' | 'evade'
-export type MisbehaveOutcome = 'proceed' | 'botched' | 'warrant'
+/** `replace`: another card is drawn for this one. `as-drawn`: further cards, drawn for this one, decide. */
+export type MisbehaveOutcome = FacedOutcome | 'replace' | 'as-drawn'
+/** How a card, or whatever was drawn for it, came out in the end. */
+export type FacedOutcome = 'proceed' | 'botched' | 'warrant'
 export type WorkOutcome = 'complete' | 'botched' | 'warrant'
 
 export interface NavCard {
@@ -158,9 +196,11 @@ export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades'
 export type Ace =
   | { readonly keyword: Keyword }
   | { readonly profession: Profession }
-  /** Named by the card's name: any printing of that crew or gear. */
+  /** Named by what is printed on the card: any printing of that crew or gear. */
   | { readonly crew: string }
   | { readonly gear: string }
+  /** Being Solid with this contact, who may be of a box that is not in play. */
+  | { readonly solid: string }
 
 export interface MisbehaveCard {
   readonly name: string

@@ -136,7 +136,9 @@ export interface BaseHappenings {
 
   warrant: { readonly who: SeatName; readonly total: number }
   'warrants-cleared': Captain
-  'wanted-roll': { readonly card: CardName; readonly die: number }
+  'wanted-roll': { readonly card: CardName; readonly die: number; readonly taken: number }
+  /** A die that is not a test. */
+  'bare-die': { readonly who: SeatName; readonly die: number }
   apprehended: WithCard
   solid: { readonly who: SeatName; readonly contact: ContactName }
   'solid-lost': { readonly who: SeatName; readonly contact: ContactName }

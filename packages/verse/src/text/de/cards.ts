@@ -50,8 +50,14 @@ const phrases: Messages = {
   'outcome.proceed': 'weiter',
   'outcome.botched': 'Versuch verpatzt',
   'outcome.warrant': 'Haftbefehl erlassen',
+  'outcome.replace': 'ziehe eine andere Karte an Stelle dieser',
+  'outcome.as-drawn': 'diese Karten entscheiden, wie es ausgeht',
   'outcome.complete.job': 'weiter',
   'outcome.complete.goal': 'Ziel erreicht',
+  die: 'würfle',
+  'luck.die-beats.crew-at-work': 'würfle',
+  'luck.die-beats.warrants': 'würfle',
+  'luck.nobody-taken': 'mache für jedes gesuchte Crewmitglied bei der Arbeit einen Gesucht-Wurf',
   test: '{skill}-Probe',
   'test.detailed': '{skill}-Probe, {details}',
 }
@@ -135,6 +141,11 @@ export const cardMessages: Messages = {
   'crew.moral': 'deine ganze anständige Crew',
   'crew.all-at-work': 'die ganze Crew bei der Arbeit',
   'crew.moral-at-work': 'die ganze anständige Crew bei der Arbeit',
+  'crew.all-but-leader-at-work': 'die ganze Crew bei der Arbeit außer deinem Anführer',
+  'crew.wanted-at-work': 'die ganze gesuchte Crew bei der Arbeit',
+  'crew.mercs-and-soldiers-at-work': 'alle Söldner und Soldaten bei der Arbeit',
+  'crew.content-at-work': 'die ganze Crew bei der Arbeit, die noch nicht verstimmt ist',
+  'crew.tech-at-work': 'die ganze Crew bei der Arbeit mit Technik auf der Karte',
 
   'move.your-sector': 'in deinen Sektor',
   'move.any-empty-sector': 'in einen beliebigen Sektor im {regions}, in dem kein Kapitän ist',
@@ -147,6 +158,7 @@ export const cardMessages: Messages = {
   needs: 'Nur mit {needs}.',
   'requirement.one-of': '{ways}',
   'requirement.solid': 'Ansehen bei {contact}',
+  'requirement.solid-with-any': 'Ansehen bei {n, plural, one {irgendeinem Kontakt} other {irgendwelchen # Kontakten}}',
   'requirement.crew-at-work': 'mindestens {n, plural, one {# Crewmitglied} other {# Crewmitgliedern}} bei der Arbeit',
   'requirement.outlaw-within': 'einem gesetzlosen Schiff im {regions}',
   'requirement.nobody-disgruntled': 'einer Crew ohne Verstimmt-Marker',
@@ -161,10 +173,23 @@ export const cardMessages: Messages = {
   'test.bribes': 'Bestechung erlaubt',
   'test.plus': '+{points} mit {gear}',
   'test.minus-per-warrant': '−{points} für jeden deiner Haftbefehle',
+  'test.bonus': '+{points} vom Schritt davor',
   'test.nested': '{test} ({bands})',
 
   band: '{range}: {result}',
   'band.line': '{range}: {result}.',
+
+  'die.nested': 'würfle ({bands})',
+  'luck.die-beats.crew-at-work.line': 'Mehr als die Zahl der Crew bei der Arbeit: {good}.',
+  'luck.die-beats.crew-at-work.nested': 'würfle (mehr als die Zahl der Crew bei der Arbeit: {good}; sonst: {bad})',
+  'luck.die-beats.warrants.line': 'Mehr als die Zahl deiner Haftbefehle: {good}.',
+  'luck.die-beats.warrants.nested': 'würfle (mehr als die Zahl deiner Haftbefehle: {good}; sonst: {bad})',
+  'luck.nobody-taken.line': 'Falls niemand erwischt wird: {good}.',
+  'luck.nobody-taken.nested':
+    'mache für jedes gesuchte Crewmitglied bei der Arbeit einen Gesucht-Wurf (niemand erwischt: {good}; sonst: {bad})',
+  'apart.line':
+    'Teile deine Crew bei der Arbeit in zwei Gruppen; die ohne deinen Anführer steht dies allein durch, die andere macht weiter.',
+  'apart.nested': 'der Teil deiner Crew bei der Arbeit ohne deinen Anführer steht dies allein durch: {result}',
 
   'branches.nested': '({branches})',
   branch: 'mit {requirements}: {result}',
@@ -174,6 +199,7 @@ export const cardMessages: Messages = {
 
   'tag.salvage-op': 'Bergung.',
   'tag.breakdown': 'Panne.',
+  'tag.gambling': 'Glücksspiel.',
 
   'option.alone': '{option}',
   'option.choose': 'Wähle eins:',
@@ -278,6 +304,7 @@ export const cardMessages: Messages = {
   'suit.hearts': 'Herz.',
   'suit.spades': 'Pik.',
   'misbehave.ace': 'Ass ({ace} bei der Arbeit): weiter.',
+  'misbehave.ace.solid': 'Ass (Ansehen bei {ace}): weiter.',
   'ace.card': '{card}',
 
   'job-type.crime': 'Verbrechen',

@@ -18,6 +18,7 @@ const prompts: Messages = {
   'prompt.alliance-contact': 'Wie begegnest du der Allianz?',
   'prompt.reaver-contact': 'Wie begegnest du den Reavern?',
   'prompt.move-cruiser': 'Wohin bewegt sich der Kreuzer?',
+  'prompt.cruiser-further': 'Den Kreuzer 1 Sektor weiter bewegen?',
   'prompt.dodge-cruiser': 'Der Kreuzer hat dich gestellt. Fügst du dich, oder legst du einen Ausbau ab und entwischst?',
   'prompt.move-cutter': 'Wohin bewegt sich ein Reaver-Kutter?',
 
@@ -43,7 +44,9 @@ const prompts: Messages = {
   'prompt.misbehave': 'Wie gehst du mit dieser Krumme-Tour-Karte um?',
   'prompt.ace': 'Spielst du dein Ass aus?',
   'prompt.trial': 'Wie gehst du es an?',
-  'prompt.pay-to-complete': '${credits, number} zahlen, um das Ziel abzuschließen?',
+  'prompt.pay-to-complete': '${credits, number} zahlen? Sonst ist der Versuch verpatzt.',
+  'prompt.pay-either': 'Was gibst du her?',
+  'prompt.split-apart': 'Wer trennt sich von deinem Anführer? Sie stehen dies allein durch.',
   'prompt.pay-cuts': 'Deiner Crew stehen ${credits, number} zu. Wessen Anteil zahlst du?',
 
   'prompt.tester': 'Wer legt die {skill}-Probe ab?',
@@ -106,6 +109,7 @@ const choices: Messages = {
   'option.trade': 'Mit {who} tauschen',
 
   'option.submit': 'Sich fügen',
+  'option.no-further': 'Nicht weiter',
   'option.discard-card': '{card} ablegen',
   'option.move-cutter': 'Von {from} nach {sector}',
 
@@ -244,7 +248,8 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
 
   'log.warrant': '{who} bekommt einen Haftbefehl, {total} insgesamt.',
   'log.warrants-cleared': '{who} tilgt alle Haftbefehle.',
-  'log.wanted-roll': 'Gesucht-Wurf für {card}: {die}. {die, plural, =1 {Erwischt.} other {Nicht erwischt.}}',
+  'log.wanted-roll': 'Gesucht-Wurf für {card}: {die}. {taken, plural, =1 {Erwischt.} other {Nicht erwischt.}}',
+  'log.bare-die': '{who} würfelt {die}.',
   'log.apprehended': 'Die Allianz nimmt {card} aus der Crew von {who} fest.',
   'log.solid': '{who} ist bei {contact} angesehen.',
   'log.solid-lost': '{who} ist bei {contact} nicht mehr angesehen.',

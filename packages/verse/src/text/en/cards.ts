@@ -44,8 +44,14 @@ const phrases: Messages = {
   'outcome.proceed': 'proceed',
   'outcome.botched': 'attempt botched',
   'outcome.warrant': 'Warrant issued',
+  'outcome.replace': 'draw another card in place of this one',
+  'outcome.as-drawn': 'how it ends is up to those cards',
   'outcome.complete.job': 'go on',
   'outcome.complete.goal': 'goal reached',
+  die: 'roll a die',
+  'luck.die-beats.crew-at-work': 'roll a die',
+  'luck.die-beats.warrants': 'roll a die',
+  'luck.nobody-taken': 'make a Wanted roll for each Wanted crew at work',
   test: '{skill} test',
   'test.detailed': '{skill} test, {details}',
 }
@@ -129,6 +135,11 @@ export const cardMessages: Messages = {
   'crew.moral': 'all your moral crew',
   'crew.all-at-work': 'all crew at work',
   'crew.moral-at-work': 'all moral crew at work',
+  'crew.all-but-leader-at-work': 'all crew at work but your Leader',
+  'crew.wanted-at-work': 'all Wanted crew at work',
+  'crew.mercs-and-soldiers-at-work': 'all Mercs and Soldiers at work',
+  'crew.content-at-work': 'all crew at work who are not disgruntled yet',
+  'crew.tech-at-work': 'all crew at work with Tech on their cards',
 
   'move.your-sector': 'to your sector',
   'move.any-empty-sector': 'to any sector where no captain is, within {regions}',
@@ -141,6 +152,7 @@ export const cardMessages: Messages = {
   needs: 'Needs {needs}.',
   'requirement.one-of': '{ways}',
   'requirement.solid': 'Solid standing with {contact}',
+  'requirement.solid-with-any': 'Solid standing with {n, plural, one {any contact} other {any # contacts}}',
   'requirement.crew-at-work': 'at least {n} crew at work',
   'requirement.outlaw-within': 'an outlaw ship in {regions}',
   'requirement.nobody-disgruntled': 'a crew free of Disgruntled tokens',
@@ -155,10 +167,23 @@ export const cardMessages: Messages = {
   'test.bribes': 'bribes allowed',
   'test.plus': '+{points} with {gear}',
   'test.minus-per-warrant': '−{points} for each of your Warrants',
+  'test.bonus': '+{points} from the step before',
   'test.nested': '{test} ({bands})',
 
   band: '{range}: {result}',
   'band.line': '{range}: {result}.',
+
+  'die.nested': 'roll a die ({bands})',
+  'luck.die-beats.crew-at-work.line': 'More than the number of crew at work: {good}.',
+  'luck.die-beats.crew-at-work.nested': 'roll a die (more than the number of crew at work: {good}; otherwise: {bad})',
+  'luck.die-beats.warrants.line': 'More than your number of Warrants: {good}.',
+  'luck.die-beats.warrants.nested': 'roll a die (more than your number of Warrants: {good}; otherwise: {bad})',
+  'luck.nobody-taken.line': 'If nobody is taken: {good}.',
+  'luck.nobody-taken.nested':
+    'make a Wanted roll for each Wanted crew at work (nobody taken: {good}; otherwise: {bad})',
+  'apart.line':
+    'Split your crew at work into two teams; the one without your Leader faces this alone, and the other carries on.',
+  'apart.nested': 'the part of your crew at work without your Leader faces this alone: {result}',
 
   'branches.nested': '({branches})',
   branch: 'with {requirements}: {result}',
@@ -168,6 +193,7 @@ export const cardMessages: Messages = {
 
   'tag.salvage-op': 'Salvage Op.',
   'tag.breakdown': 'Breakdown.',
+  'tag.gambling': 'Gambling.',
 
   'option.alone': '{option}',
   'option.choose': 'Choose one:',
@@ -267,6 +293,7 @@ export const cardMessages: Messages = {
   'suit.hearts': 'Hearts.',
   'suit.spades': 'Spades.',
   'misbehave.ace': 'Ace ({ace} at work): proceed.',
+  'misbehave.ace.solid': 'Ace (Solid with {ace}): proceed.',
   'ace.card': '{card}',
 
   'job-type.crime': 'Crime',

@@ -18,6 +18,7 @@ const prompts: Messages = {
   'prompt.alliance-contact': 'How do you face the Alliance?',
   'prompt.reaver-contact': 'How do you face the Reavers?',
   'prompt.move-cruiser': 'Where does the Cruiser move?',
+  'prompt.cruiser-further': 'Move the Cruiser 1 sector further?',
   'prompt.dodge-cruiser': 'The Cruiser is upon you. Submit, or discard an upgrade to slip away?',
   'prompt.move-cutter': 'Where does a Reaver Cutter move?',
 
@@ -43,7 +44,9 @@ const prompts: Messages = {
   'prompt.misbehave': 'How do you handle this Misbehave card?',
   'prompt.ace': 'Do you play your Ace?',
   'prompt.trial': 'How do you go about it?',
-  'prompt.pay-to-complete': 'Pay ${credits, number} to complete the goal?',
+  'prompt.pay-to-complete': 'Pay ${credits, number}? Otherwise the attempt is botched.',
+  'prompt.pay-either': 'Which do you give?',
+  'prompt.split-apart': 'Who goes apart from your Leader? They face this alone.',
   'prompt.pay-cuts': 'Your crew are due ${credits, number}. Whose cut do you pay?',
 
   'prompt.tester': 'Who takes the {skill} test?',
@@ -106,6 +109,7 @@ const choices: Messages = {
   'option.trade': 'Trade with {who}',
 
   'option.submit': 'Submit',
+  'option.no-further': 'No further',
   'option.discard-card': 'Discard {card}',
   'option.move-cutter': 'From {from} to {sector}',
 
@@ -241,7 +245,8 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
 
   'log.warrant': '{who} gets a Warrant, {total} in all.',
   'log.warrants-cleared': '{who} clears all Warrants.',
-  'log.wanted-roll': 'Wanted roll for {card}: {die}. {die, plural, =1 {Caught.} other {Not caught.}}',
+  'log.wanted-roll': 'Wanted roll for {card}: {die}. {taken, plural, =1 {Caught.} other {Not caught.}}',
+  'log.bare-die': '{who} rolls {die}.',
   'log.apprehended': 'The Alliance takes {card} from {who}.',
   'log.solid': '{who} is Solid with {contact}.',
   'log.solid-lost': '{who} is no longer Solid with {contact}.',

@@ -172,7 +172,8 @@ function Suit({ card, write }: { card: MisbehaveCard; write: Writer }) {
     <p className="pcard-suit">
       {ace && (
         <span>
-          <Icon name={aceIcon(ace)} /> {write(text('misbehave.ace', { ace: aceName(ace) }))}
+          <Icon name={aceIcon(ace)} />{' '}
+          {write(text('solid' in ace ? 'misbehave.ace.solid' : 'misbehave.ace', { ace: aceName(ace) }))}
         </span>
       )}
       <span className={`pcard-${suit}`} title={write(text(`suit.${suit}`))}>
@@ -186,11 +187,12 @@ function Suit({ card, write }: { card: MisbehaveCard; write: Writer }) {
 function aceIcon(ace: Ace): string {
   if ('keyword' in ace) return ace.keyword
   if ('profession' in ace) return professionIcon(ace.profession)
+  if ('solid' in ace) return 'solid'
   return 'crew' in ace ? 'crew' : 'gear'
 }
 
 function aceName(ace: Ace) {
   if ('keyword' in ace) return text(`keyword.${ace.keyword}.a`)
   if ('profession' in ace) return text(`profession.${ace.profession}.a`)
-  return 'crew' in ace ? ace.crew : ace.gear
+  return 'crew' in ace ? ace.crew : 'gear' in ace ? ace.gear : ace.solid
 }
