@@ -49,6 +49,8 @@ test('SKILL-07 a 6 earns a bonus roll: every total above 6 is a sixth as likely 
   expect(chanceOfRolling({ heroics: false, noOnes: false }, 7)).toBe(0)
   expect(chanceOfRolling({ heroics: true, noOnes: true }, 3)).toBeCloseTo(4 / 5)
   expect(chanceOfRolling({ heroics: true, noOnes: true }, 9)).toBeCloseTo((1 / 5) * (4 / 5))
+  expect(chanceOfRolling({ heroics: false, noOnes: false, thrown: 2 }, 4)).toBeCloseTo(3 / 4)
+  expect(chanceOfRolling({ heroics: true, noOnes: false, thrown: 2 }, 10)).toBeCloseTo((11 / 36) * (3 / 4))
 })
 
 test('a plain test: points and the die against the bands', () => {

@@ -55,8 +55,9 @@ export function chanceOfRolling(dice: Dice, least: number): number {
   const lowest = dice.noOnes ? 2 : 1
   const faces = sides + 1 - lowest
   if (least <= lowest) return 1
-  if (least <= sides) return (sides + 1 - least) / faces
-  return dice.heroics ? chanceOfRolling(dice, least - sides) / faces : 0
+  const anyOf = (chance: number) => 1 - (1 - chance) ** (dice.thrown ?? 1)
+  if (least <= sides) return anyOf((sides + 1 - least) / faces)
+  return dice.heroics ? chanceOfRolling(dice, least - sides) * anyOf(1 / faces) : 0
 }
 
 /** What a team brings to any test of a skill. */

@@ -270,6 +270,7 @@ function buyCard(t: Table, c: Captain, card: CardId, price: number): void {
   tell(t, deal, { who: seatName(c), card: cardName(card), credits: price })
   own(t, c, card)
   if (deal === 'hired') for (const on of t.moments) on.crewHired?.(t, c, card)
+  for (const on of t.moments) on.cardBought?.(t, c, card)
 }
 
 /** Puts a supply card where it belongs on the captain's ship. */

@@ -210,6 +210,7 @@ export function* useKeyword(t: Table, team: Team, keyword: Keyword): Rules<void>
 
 export function discardGear(t: Table, team: Team, gear: CardId): void {
   const { captain } = team
+  if (t.moments.some((on) => on.gearDiscarded?.(t, captain, gear))) return
   captain.gear.splice(captain.gear.indexOf(gear), 1)
   team.carried = team.carried.filter((item) => item.gear !== gear)
   showAtWork(team)
@@ -252,6 +253,7 @@ function suits(t: Table, member: Member, gear: CardId): number {
   if (scout && card.keywords.includes(scout.carrying)) value += 20
   if (abilityOf(bearer, 'gear-when-kosherized') && card.skills.fight) value += 5
   if (abilityOf(card, 'skips-wanted-rolls') && isWanted(t, member)) value += 10
+  if (t.moments.some((on) => on.suitsCarrier?.(t, member, gear))) value += 10
   return value
 }
 

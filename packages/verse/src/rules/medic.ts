@@ -12,6 +12,7 @@ const savedFrom = 5
 /** One check for a victim, if there is a Medic with the team. */
 export function* medicSaves(t: Table, team: Team, victim: Member): Rules<boolean> {
   if (!hasProfession(t, team.members, 'medic')) return false
+  for (const on of t.moments) if (on.medicCheck && (yield* on.medicCheck(t, team, victim))) return true
   const saved = checkFor(t, team, victim)
   if (!saved && canRollAgain(t, team)) {
     const again = yield* confirm({

@@ -2,7 +2,8 @@ import { chooseOne, text } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxWith } from '../boxes/index.ts'
 import { addToBox, type CaptainSet, type Play, scenario } from '../scenario.ts'
-import { boxThatHears, mostOf, setUpGame } from '../testing/aids.ts'
+import { boxThatHears, lastTest, mostOf, setUpGame } from '../testing/aids.ts'
+import { goToWork, heistFor } from '../testing/heist.ts'
 import type { ContactId } from '../vocabulary/index.ts'
 import { drawTop } from './decks.ts'
 import { ableToWork } from './equip.ts'
@@ -157,4 +158,91 @@ test('jobs may lie open for anybody, and discarded ones need not go back', () =>
     .begin()
     .choose(`job:${job}`)
   expect(game.captain().jobs.map(({ card }) => card)).toEqual([job])
+})
+
+describe('what may be averted', () => {
+  const agrees = function* () {
+    yield* []
+    return true
+  }
+  const ambushed = (hooks: Hooks, set: CaptainSet, ...dice: number[]): Play =>
+    goToWork(
+      heistFor({ solid: ['amnon-duul'], ...set }, { box: boxThatHears(hooks) })
+        .next('misbehave', 'Ambush')
+        .dice(...dice)
+        .begin(),
+    )
+
+  test('a Warrant: the job is only botched, and nobody holds it against the captain', () => {
+    const game = ambushed({ warrantDue: agrees }, { crew: ['Billy'] }, 1).choose('persephone/billy')
+    expect(game.captain()).toMatchObject({ warrants: 0, jobs: [{ card: 'amnon-duul-07' }] })
+    expect(game.captain().solid).toHaveProperty('amnon-duul')
+  })
+
+  test('the end of trust', () => {
+    const game = ambushed({ solidAtRisk: agrees }, { crew: ['Billy'] }, 1).choose('persephone/billy')
+    expect(game.captain()).toMatchObject({ warrants: 1, jobs: [] })
+    expect(game.captain().solid).toHaveProperty('amnon-duul')
+  })
+
+  test('death, without a Medic check', () => {
+    const game = ambushed({ medicCheck: agrees }, { crew: ['Simon Tam', 'Billy'] }, 1).choose('persephone/billy')
+    expect(game.captain().crew).toHaveLength(3)
+    expect(game.told()).not.toContain('medic-check')
+  })
+
+  test('the loss of gear that is given up', () => {
+    const kept = (hooks: Hooks) => {
+      const game = ambushed(hooks, { crew: ['Jayne'], gear: ['Explosive Charge'] }, 3)
+      return game.choose('discard:persephone/explosive-charge').captain().gear.length
+    }
+    expect([kept({}), kept({ gearDiscarded: () => true })]).toEqual([0, 1])
+  })
+})
+
+test('several dice may be thrown in a test, and the highest counts', () => {
+  const set = { crew: ['Billy'], gear: ['Pistol'] }
+  const game = goToWork(
+    heistFor(set, { box: boxThatHears({ dice: () => ({ thrown: 2 }) }) })
+      .next('misbehave', 'Ambush')
+      .dice(2, 5)
+      .begin(),
+  )
+  expect(lastTest(game).die).toBe(5)
+})
+
+test('a card bought in a shop and odd jobs done are told of', () => {
+  const heard: string[] = []
+  const hooks: Hooks = {
+    cardBought: (_t, _c, card) => void heard.push(card),
+    *madeWork() {
+      yield* []
+      heard.push('made work')
+    },
+  }
+  const set: CaptainSet = { at: 'persephone', credits: 1000 }
+  const game = scenario({ box: boxThatHears(hooks), captains: [set] })
+    .next('persephone', 'Billy')
+    .begin()
+  game.path('shop', ['draw-one'], 'stop', ['persephone/billy'], 'make-work')
+  expect(heard).toEqual(['persephone/billy', 'made work'])
+})
+
+test('a job may ask for more than its card says', () => {
+  const box = boxThatHears({
+    jobNeeds: (_t, c) => [{ is: 'credits', need: 500, have: c.credits, met: c.credits >= 500 }],
+  })
+  const offered = (credits: number) => heistFor({ credits }, { box }).begin().options().includes('job:amnon-duul-07')
+  expect([offered(499), offered(500)]).toEqual([false, true])
+})
+
+test('a nav card that is done with is told of', () => {
+  const heard: string[] = []
+  const box = boxThatHears({ navCardResolved: (_t, _c, card) => void heard.push(card) })
+  const game = scenario({ box, captains: [{ at: 'persephone', fuel: 3 }] })
+    .next('nav-border', 'The Big Black')
+    .begin()
+  game.choose('burn')
+  game.choose(game.options()[0] ?? '')
+  expect(heard).toHaveLength(1)
 })

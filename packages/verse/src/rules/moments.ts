@@ -102,6 +102,9 @@ export interface Moments {
   /** A Salvage Op was taken part in, and its finds are home. */
   salvaged(t: Table, c: Captain): Rules<void>
 
+  /** A nav card is done with. */
+  navCardResolved(t: Table, c: Captain, card: CardId): Rules<void> | void
+
   turnBegins(t: Table, c: Captain): void
   /** Actions of a turn above the usual two. */
   actionsInTurn(t: Table, c: Captain): number
@@ -138,6 +141,10 @@ export interface Moments {
   leavePrice(t: Table, c: Captain, price: number): number
   /** What Make-Work pays above the usual. */
   makeWorkPays(t: Table, c: Captain): number
+  /** Make-Work was done: what it brings besides its pay. */
+  madeWork(t: Table, c: Captain): Rules<void>
+  /** A captain has bought a card in a shop. */
+  cardBought(t: Table, c: Captain, card: CardId): void
   /** Cards in hand above the usual. */
   handLimit(t: Table, c: Captain): number
   /** Active jobs above the usual. */
@@ -162,12 +169,18 @@ export interface Moments {
   countsAs(t: Table, gear: readonly CardId[], profession: Profession): boolean
   /** What a captain may spend to count as having a profession, once. */
   standsIn(t: Table, team: Team, profession: Profession): StandIn | undefined
-  /** How the dice of a test behave otherwise than they usually do, with this gear in use. */
-  dice(t: Table, gear: readonly CardId[], skill: Skill): Partial<Dice>
+  /** How the dice of a test behave otherwise than they usually do, with this gear of the team's in use. */
+  dice(t: Table, team: Team, gear: readonly CardId[], skill: Skill): Partial<Dice>
+  /** Is this gear of more use in these hands than in others? */
+  suitsCarrier(t: Table, member: Member, gear: CardId): boolean
+  /** Gear is about to be discarded. True if its owner keeps it. */
+  gearDiscarded(t: Table, c: Captain, gear: CardId): boolean
   /** Is this gear of no use to the team, whoever carries it? */
   isIdle(t: Table, team: Team, gear: CardId): boolean
   /** Those of the victims who live although they were struck down; they stay where they are. */
   crewFalls(t: Table, team: Team, victims: readonly Member[]): Rules<readonly Member[]>
+  /** A Medic is about to see to a victim. True if no roll is needed to save it. */
+  medicCheck(t: Table, team: Team, victim: Member): Rules<boolean>
 
   /** Does this crew stay aboard when others go to such work? */
   staysAboard(t: Table, member: Member, work: Kind): boolean
@@ -203,6 +216,10 @@ export interface Moments {
   jobCompleted(t: Table, team: Team, card: JobCard): Rules<void> | void
   /** A job left the table without being completed. */
   jobLost(t: Table, c: Captain, job: ActiveJob): Rules<void>
+  /** A Warrant is about to be issued. True if it is not. */
+  warrantDue(t: Table, c: Captain): Rules<boolean>
+  /** A captain is about to lose a contact's trust. True if it is kept. */
+  solidAtRisk(t: Table, c: Captain, contact: ContactId): Rules<boolean>
   /** A captain is no longer Solid with a contact. */
   solidLost(t: Table, c: Captain, contact: ContactId): Rules<void>
   /** What a goal asks for that no goal of the base box does. */

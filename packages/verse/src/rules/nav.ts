@@ -38,6 +38,10 @@ export function* resolveNavCard(t: Table, c: Captain): Rules<Followed> {
   const isBlank = t.moments.some((on) => on.isBlank?.(t, c, card))
   const followed = isBlank ? keepFlying : yield* because(cause, followNavCard(t, c, card, id))
   discardNav(t, region, id)
+  for (const on of t.moments) {
+    const asking = on.navCardResolved?.(t, c, id)
+    if (asking) yield* asking
+  }
   return { cause, ...followed, outcome: yield* meetCruiserInFlight(t, c, followed.outcome) }
 }
 

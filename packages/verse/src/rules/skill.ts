@@ -85,6 +85,8 @@ export interface Dice {
   readonly heroics: boolean
   /** Ones are rolled again. */
   readonly noOnes: boolean
+  /** How many dice are thrown at a time, of which the highest counts; one unless said. */
+  readonly thrown?: number
 }
 
 /** Gear that counts in the test is all that the team carries, unless the test bars some of it. */
@@ -97,16 +99,22 @@ export function diceFor(
   const spoiled = [...presentWith(team)].some((card) => abilityOf(crewCard(t, card), 'no-bonus-roll')?.skill === skill)
   const hat = team.carried.some((item) => abilityOf(gearCard(t, item.gear), 'reroll-ones-misbehaving'))
   const usual = { heroics: !spoiled, noOnes: hat && (team.attempt?.misbehaving ?? false) }
-  return Object.assign(usual, ...t.moments.flatMap((on) => on.dice?.(t, gear, skill) ?? []))
+  return Object.assign(usual, ...t.moments.flatMap((on) => on.dice?.(t, team, gear, skill) ?? []))
 }
 
 function rollTest(t: Table, dice: Dice): number {
   let total = 0
   for (;;) {
-    let die = roll(t)
-    while (die === 1 && dice.noOnes) die = roll(t)
+    const die = Math.max(...Array.from({ length: dice.thrown ?? 1 }, () => rollOne(t, dice)))
     total += die
     if (die < 6 || !dice.heroics) return total
+  }
+}
+
+function rollOne(t: Table, { noOnes }: Dice): number {
+  for (;;) {
+    const die = roll(t)
+    if (die > 1 || !noOnes) return die
   }
 }
 

@@ -49,6 +49,7 @@ export function gainSolid(t: Table, c: Captain, contact: ContactId, card: CardId
 export function* loseSolid(t: Table, c: Captain, contact: ContactId): Rules<void> {
   const card = c.solid[contact]
   if (card === undefined) return
+  for (const on of t.moments) if (on.solidAtRisk && (yield* on.solidAtRisk(t, c, contact))) return
   delete c.solid[contact]
   remove(t, card)
   tell(t, 'solid-lost', { who: seatName(c), contact: contactName(contact) })

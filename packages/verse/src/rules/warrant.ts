@@ -8,18 +8,20 @@ import { cardName, jobCard, seatName, tell } from './table.ts'
 
 /** Warrants. */
 
-/** A Warrant outside a job: a token, and the end of all credit with those who suffer no warrants. */
-export function* issueWarrant(t: Table, c: Captain): Rules<void> {
+/** A Warrant: a token, and the end of all credit with those who suffer no warrants. False if it came to nothing. */
+export function* issueWarrant(t: Table, c: Captain): Rules<boolean> {
+  for (const on of t.moments) if (on.warrantDue && (yield* on.warrantDue(t, c))) return false
   c.warrants++
   tell(t, 'warrant', { who: seatName(c), total: c.warrants })
   for (const contact of t.box.contacts.keys()) if (favourOf(t, contact, 'no-warrants')) yield* loseSolid(t, c, contact)
+  return true
 }
 
 /** A Warrant while working: the job is lost, the contact too, and some contacts take a life for it. */
 export function* warrantOnJob(t: Table, team: Team, attempt: Attempt): Rules<void> {
   const { captain } = team
-  yield* issueWarrant(t, captain)
-  if (attempt.job === null) return
+  const isIssued = yield* issueWarrant(t, captain)
+  if (attempt.job === null || !isIssued) return
   const { contact } = jobCard(t, attempt.job)
   const lost = captain.jobs.find((job) => job.card === attempt.job)
   captain.jobs = captain.jobs.filter((job) => job !== lost)

@@ -40,9 +40,10 @@ function canMakeWork(t: Table, c: Captain): boolean {
   return isPlanetary(t, c.sector)
 }
 
-function makeWork(t: Table, c: Captain, credits: number): void {
+function* makeWork(t: Table, c: Captain, credits: number): Rules<void> {
   c.credits += credits
   tell(t, 'make-work', { who: seatName(c), credits })
+  for (const on of t.moments) if (on.madeWork) yield* on.madeWork(t, c)
 }
 
 /** Make-Work, where it can be had. */

@@ -2,13 +2,14 @@ import type { Part } from '../../../box.ts'
 import type { Team } from '../../../rules/gear.ts'
 import { loadGoods } from '../../../rules/loading.ts'
 import type { Hooks } from '../../../rules/moments.ts'
+import type { Dice } from '../../../rules/skill.ts'
 import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../../rules/table.ts'
-import type { Captain, Table } from '../../../state.ts'
+import type { Captain, Carried, Table } from '../../../state.ts'
 import type { CardId, CrewCard, JobCard, Profession, Skill, Token } from '../../../vocabulary/index.ts'
 import { armourSaves } from './armour.ts'
 import { burnMore } from './burn.ts'
 import { calmingChoices, deckChoices, mailOrderChoices, soothingChoices } from './in-turn.ts'
-import { bettersRoll, carrierMatters, preparesRoll } from './rolls.ts'
+import { bettersRoll, carrierMatters, preparesRoll, suitsAs } from './rolls.ts'
 import { abilities as abilityTexts } from './text/describe.ts'
 
 const abilityHooks: Hooks = {
@@ -22,7 +23,8 @@ const abilityHooks: Hooks = {
   saleBonus,
   refusesToHire,
   crewFalls: armourSaves,
-  dice: (t, gear, skill) => (rerollsOnes(t, gear, skill) ? { noOnes: true } : {}),
+  dice,
+  suitsCarrier: (t, member, gear) => suitsAs(t, member, gear) === true,
   turnChoices: (t, c) => [
     ...mailOrderChoices(t, c),
     ...calmingChoices(t, c),
@@ -50,8 +52,24 @@ function spareAces(t: Table, team: Team): CardId[] {
   return team.carried.map((item) => item.gear).filter((gear) => abilityOf(gearCard(t, gear), 'counts-as-ace'))
 }
 
-function rerollsOnes(t: Table, gear: readonly CardId[], skill: Skill): boolean {
-  return gear.some((item) => abilityOf(gearCard(t, item), 'reroll-ones')?.skill === skill)
+function dice(t: Table, team: Team, gear: readonly CardId[], skill: Skill): Partial<Dice> {
+  const bearers = team.carried.filter((item) => gear.includes(item.gear))
+  const noOnes = bearers.some(
+    (item) => abilityOf(gearCard(t, item.gear), 'reroll-ones')?.skill === skill && serves(t, team, item),
+  )
+  const thrown = Math.max(
+    ...gear
+      .map((item) => abilityOf(gearCard(t, item), 'throws-more'))
+      .map((more) => (more?.skill === skill ? more.dice : 1)),
+    1,
+  )
+  return { ...(noOnes ? { noOnes } : {}), ...(thrown > 1 ? { thrown } : {}) }
+}
+
+/** Some gear serves only in the hands of one profession. */
+function serves(t: Table, { members }: Team, { gear, by }: Carried): boolean {
+  const bearer = members.find((member) => member.card === by)
+  return bearer === undefined || suitsAs(t, bearer, gear) !== false
 }
 
 function countsAs(t: Table, gear: readonly CardId[], profession: Profession): boolean {

@@ -4,7 +4,7 @@ import { discardGear, keepOnlyOwnCrew, type Team } from '../../../rules/gear.ts'
 import type { RollChoice, TestAtHand } from '../../../rules/moments.ts'
 import { onCard } from '../../../rules/show.ts'
 import { diceFor, pointsOf } from '../../../rules/skill.ts'
-import { abilityOf, cardName, gearCard, seatName, skillName, tell } from '../../../rules/table.ts'
+import { abilityOf, cardName, crewCard, gearCard, seatName, skillName, tell } from '../../../rules/table.ts'
 import type { Member, Table } from '../../../state.ts'
 import type { CardId, Skill } from '../../../vocabulary/index.ts'
 
@@ -19,10 +19,22 @@ type Preparation =
 /** Outside Work the captain says whose temper a gun improves, or whose Fight a coat brings in. */
 export function carrierMatters(t: Table, team: Team, skill: Skill): boolean {
   if (team.members.length < 2) return false
+  if (skill === 'fight' && team.captain.gear.some((gear) => isChoosy(t, team, gear))) return true
   const owns = (kind: 'calms-before-fight' | 'fight-into-negotiation') =>
     team.captain.gear.some((gear) => abilityOf(gearCard(t, gear), kind))
   if (skill === 'fight') return owns('calms-before-fight') && team.members.some((member) => member.disgruntled)
   return skill === 'negotiate' && owns('fight-into-negotiation')
+}
+
+/** Is gear in the hands it is made for? Undefined of gear that serves anybody. */
+export function suitsAs(t: Table, bearer: Member, gear: CardId): boolean | undefined {
+  const carrier = abilityOf(gearCard(t, gear), 'reroll-ones')?.carrier
+  return carrier && crewCard(t, bearer.card).professions.includes(carrier)
+}
+
+/** Does gear serve some of the team and not others? */
+function isChoosy(t: Table, team: Team, gear: CardId): boolean {
+  return new Set(team.members.map((member) => suitsAs(t, member, gear))).size > 1
 }
 
 /** Everything that is done before the die falls; gives the points it adds. */

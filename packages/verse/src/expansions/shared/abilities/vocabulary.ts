@@ -34,8 +34,10 @@ export interface SharedAbilities {
   'burns-extra': { fuel: number; plus: number }
   /** Its carrier, struck down, rolls a die and lives from this number on. */
   armour: { from: number }
-  /** Every die that shows 1 in a test of this skill is rolled again. */
-  'reroll-ones': { skill: Skill }
+  /** Every die that shows 1 in a test of this skill is rolled again; some gear needs a carrier of a profession for that. */
+  'reroll-ones': { skill: Skill; carrier?: Profession }
+  /** So many dice are thrown at a time in tests of this skill, and the highest counts. */
+  'throws-more': { skill: Skill; dice: number }
   /** Drawback of a Leader: hires nobody of this profession. */
   'will-not-hire': { profession: Profession }
 }

@@ -24,6 +24,8 @@ export const messages: Messages = {
   'ability.burns-extra': 'Zu Beginn eines Vollschubs darfst du {fuel} Treibstoff mehr ausgeben: +{plus} Reichweite.',
   'ability.armour': 'Wird der Träger getötet, würfle. {from}–6: Er überlebt und bleibt.',
   'ability.reroll-ones': 'Wirf in deinen {skill}-Proben jede 1 noch einmal.',
+  'ability.reroll-ones.carrier': 'Getragen von {carrier}: Würfle in deinen {skill}-Proben jede 1 neu.',
+  'ability.throws-more': 'Wirf in deinen {skill}-Proben {dice} Würfel, und der höchste zählt.',
   'ability.will-not-hire': 'Wirbt keine {profession} an.',
   'prompt.burn-more': '{fuel} mehr verbrennen, um {n, plural, one {# Sektor} other {# Sektoren}} weiter zu fliegen?',
   'option.yes.burn-more': 'Verbrennen',

@@ -57,6 +57,10 @@ const abilities: { readonly [K in keyof SharedAbilities]: readonly [AbilityOf<K>
   ],
   armour: [{ is: 'armour', from: 4 }, 'When its carrier is killed, roll a die. 4–6: the carrier lives and stays.'],
   'reroll-ones': [{ is: 'reroll-ones', skill: 'fight' }, 'Roll every 1 again in your Fight tests.'],
+  'throws-more': [
+    { is: 'throws-more', skill: 'fight', dice: 2 },
+    'In your Fight tests, roll 2 dice and use the highest.',
+  ],
   'will-not-hire': [{ is: 'will-not-hire', profession: 'companion' }, 'Hires no Companions.'],
 }
 

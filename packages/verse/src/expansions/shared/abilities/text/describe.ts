@@ -23,6 +23,10 @@ export const abilities: Pick<AbilityTexts, keyof SharedAbilities> = {
   'counts-as-ace': () => text('ability.counts-as-ace'),
   'burns-extra': ({ fuel, plus }) => text('ability.burns-extra', { fuel, plus }),
   armour: ({ from }) => text('ability.armour', { from }),
-  'reroll-ones': ({ skill }) => text('ability.reroll-ones', { skill: skillName(skill) }),
+  'reroll-ones': ({ skill, carrier }) =>
+    carrier === undefined
+      ? text('ability.reroll-ones', { skill: skillName(skill) })
+      : text('ability.reroll-ones.carrier', { skill: skillName(skill), carrier: aProfession(carrier) }),
+  'throws-more': ({ skill, dice }) => text('ability.throws-more', { skill: skillName(skill), dice }),
   'will-not-hire': ({ profession }) => text('ability.will-not-hire', { profession: manyOfProfession(profession) }),
 }

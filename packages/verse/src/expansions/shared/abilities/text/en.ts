@@ -23,6 +23,8 @@ export const messages: Messages = {
   'ability.burns-extra': 'As you begin a Full Burn, you may spend {fuel} more Fuel for +{plus} range.',
   'ability.armour': 'When its carrier is killed, roll a die. {from}–6: the carrier lives and stays.',
   'ability.reroll-ones': 'Roll every 1 again in your {skill} tests.',
+  'ability.reroll-ones.carrier': 'Carried by {carrier}: roll every 1 again in your {skill} tests.',
+  'ability.throws-more': 'In your {skill} tests, roll {dice} dice and use the highest.',
   'ability.will-not-hire': 'Hires no {profession}.',
   'prompt.burn-more': 'Burn {fuel} more to fly {n, plural, one {# sector} other {# sectors}} further?',
   'option.yes.burn-more': 'Burn it',
