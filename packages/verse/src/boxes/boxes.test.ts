@@ -10,6 +10,7 @@ import { abilities as breakinAtmoTexts } from '../expansions/breakin-atmo/text/d
 import { abilities as sharedAbilities } from '../expansions/shared/abilities/text/describe.ts'
 import { effects as alertEffects } from '../expansions/shared/alerts/effects.ts'
 import { effects as alertTexts } from '../expansions/shared/alerts/text/describe.ts'
+import { favours as sharedFavours } from '../expansions/shared/contacts/text/describe.ts'
 import { effects as sharedEffects } from '../expansions/shared/effects/effects.ts'
 import { effects as sharedTexts } from '../expansions/shared/effects/text/describe.ts'
 import { effectsAtHand } from '../rules/effect-rules.ts'
@@ -154,7 +155,7 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...breakinAtmoTexts,
     ...blueSunTexts.abilities,
   }
-  const favours: Omit<FavourTexts, keyof BaseFavourKinds> = { ...blueSunTexts.favours }
+  const favours: Omit<FavourTexts, keyof BaseFavourKinds> = { ...sharedFavours, ...blueSunTexts.favours }
   const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...blueSunTexts.ends }
   expect(boxTexts).toEqual({ effects, abilities, favours, ends })
 })

@@ -239,10 +239,9 @@ test('a job may ask for more than its card says', () => {
 test('a nav card that is done with is told of', () => {
   const heard: string[] = []
   const box = boxThatHears({ navCardResolved: (_t, _c, card) => void heard.push(card) })
-  const game = scenario({ box, captains: [{ at: 'persephone', fuel: 3 }] })
-    .next('nav-border', 'The Big Black')
+  scenario({ box, captains: [{ at: 'santo', fuel: 3 }] })
+    .next('nav-alliance', 'The Big Black')
     .begin()
-  game.choose('burn')
-  game.choose(game.options()[0] ?? '')
+    .path('burn', 'white-sun-r4-10')
   expect(heard).toHaveLength(1)
 })

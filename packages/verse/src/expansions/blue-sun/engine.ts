@@ -2,6 +2,7 @@ import type { BoxEngine } from '../../boxes/list.ts'
 import { advice as abilities } from '../shared/abilities/bot.ts'
 import { advice as alerts } from '../shared/alerts/bot.ts'
 import { effects as alertEffects } from '../shared/alerts/effects.ts'
+import { advice as contacts } from '../shared/contacts/bot.ts'
 import { advice as goods } from '../shared/effects/bot.ts'
 import { effects as sharedEffects } from '../shared/effects/effects.ts'
 import { advice as havens } from '../shared/havens/bot.ts'
@@ -11,5 +12,5 @@ import { effects } from './effects.ts'
 /** What plays this box. */
 export const engine: BoxEngine = {
   effects: { ...alertEffects, ...sharedEffects, ...effects },
-  advice: [abilities, alerts, goods, havens, advice],
+  advice: [abilities, alerts, contacts, goods, havens, advice],
 }

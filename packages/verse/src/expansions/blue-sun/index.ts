@@ -1,6 +1,7 @@
 import type { Module } from '../../box.ts'
 import { abilities } from '../shared/abilities/index.ts'
 import { alerts } from '../shared/alerts/index.ts'
+import { sharedContacts } from '../shared/contacts/index.ts'
 import { sharedEffects } from '../shared/effects/index.ts'
 import { havens } from '../shared/havens/index.ts'
 import { anyPortHooks } from './any-port.ts'
@@ -10,7 +11,6 @@ import { contacts } from './contacts.ts'
 import { creditHooks } from './credit-exchange.ts'
 import { flightHooks } from './flight.ts'
 import { greatRecessionHooks } from './great-recession.ts'
-import { harrowHooks } from './harrow.ts'
 import { jobs } from './jobs/index.ts'
 import { leaders } from './leaders.ts'
 import { listing } from './listing.ts'
@@ -45,8 +45,8 @@ export const blueSun: Module = {
   setUps,
   stories,
   kindTexts,
-  hooks: [setUpHooks, reaverHooks, flightHooks, universeHooks, harrowHooks, creditHooks],
-  shares: [alerts, sharedEffects, havens, abilities],
+  hooks: [setUpHooks, reaverHooks, flightHooks, universeHooks, creditHooks],
+  shares: [alerts, sharedEffects, havens, sharedContacts, abilities],
   texts: cardTexts,
   offCourse: ['drift'],
   toldAhead: ['cutter-driven-off'],

@@ -3,7 +3,6 @@ import type {
   BoxId,
   CardName,
   ContactId,
-  JobType,
   OtherCard,
   SeatName,
   SectorName,
@@ -56,8 +55,6 @@ declare module '../../vocabulary/supply.ts' {
 
 /** What its contacts do beyond those of the base box. */
 export interface BlueSunFavours {
-  /** Solid: more credits for every completed job of these types, whoever gave it. */
-  'pays-for-jobs': { types: readonly JobType[]; credits: number }
   /** Solid: may be dealt with from any sector. */
   'deals-anywhere': object
   /** Solid: this many more cards in hand. */

@@ -1,7 +1,5 @@
-import { sum } from '@keep-flying/kernel'
 import type { Advice } from '../../../bot/advice.ts'
 import { type EffectWorths, tokenWorth } from '../../../bot/worth.ts'
-import { favourOf, solidContacts } from '../../../rules/solid.ts'
 import { story } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
 import type { JobCard } from '../../../vocabulary/index.ts'
@@ -21,14 +19,10 @@ export const upgradeWorths: NonNullable<Advice['upgradeWorths']> = {
   'slips-away': 400,
 }
 
-/** Contacts who trust the captain may add to the pay of others; a story may have illegal work leave a trail. */
+/** A story may have illegal work leave a trail. */
 export function bonuses(t: Table, c: Captain): (job: JobCard) => number {
-  const favours = solidContacts(t, c).flatMap((contact) => favourOf(t, contact, 'pays-for-jobs') ?? [])
   const trail = story(t).illegalJobWarrant ? trailCost(c) : 0
-  return ({ types, legal }) => {
-    const added = favours.filter((favour) => types.some((type) => favour.types.includes(type)))
-    return sum(added, (favour) => favour.credits) - (legal ? 0 : trail)
-  }
+  return ({ legal }) => (legal ? 0 : -trail)
 }
 
 /** A Warrant for every illegal job: each is fined in the end, if the fines do not run out of credits. */

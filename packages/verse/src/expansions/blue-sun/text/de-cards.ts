@@ -22,8 +22,6 @@ export const messages: Messages = {
   'ability.slips-away':
     'Kommt ein Schiff der Reaver oder der Allianz in deinen Sektor, darfst du würfeln. {from}–6: Ausweichen.',
 
-  'favour.pays-for-jobs':
-    'Angesehen: {credits} mehr nach jedem abgeschlossenen {types}, für welchen Kontakt auch immer.',
   'favour.deals-anywhere': 'Angesehen: Du darfst von jedem Sektor aus mit diesem Kontakt handeln.',
   'favour.larger-hand': 'Angesehen: {plus, plural, one {# Karte} other {# Karten}} mehr auf der Hand.',
 

@@ -1,6 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 import { messages as abilities } from '../../shared/abilities/text/de.ts'
 import { messages as alerts } from '../../shared/alerts/text/de.ts'
+import { messages as favours } from '../../shared/contacts/text/de.ts'
 import { messages as effects } from '../../shared/effects/text/de.ts'
 import { messages as havens } from '../../shared/havens/text/de.ts'
 import { messages as jobs } from '../../shared/jobs/text/de.ts'
@@ -13,6 +14,7 @@ import { messages as stories } from './de-stories.ts'
 export const messages: Messages = {
   ...abilities,
   ...alerts,
+  ...favours,
   ...effects,
   ...havens,
   ...jobs,

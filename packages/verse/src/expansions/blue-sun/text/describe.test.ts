@@ -63,10 +63,6 @@ const effects: { readonly [K in keyof BlueSunEffects]: readonly (readonly [Effec
 }
 
 const favours: { readonly [K in keyof BlueSunFavours]: readonly [FavourOf<K>, string] } = {
-  'pays-for-jobs': [
-    { is: 'pays-for-jobs', types: ['smuggling', 'shipping'], credits: 500 },
-    'Solid: each Smuggling or Shipping job you complete, for any contact, pays $500 more.',
-  ],
   'deals-anywhere': [{ is: 'deals-anywhere' }, 'Solid: you may Deal with this contact from any sector.'],
   'larger-hand': [{ is: 'larger-hand', plus: 2 }, 'Solid: 2 more cards in your hand.'],
 }

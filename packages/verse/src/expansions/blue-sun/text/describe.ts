@@ -1,5 +1,5 @@
 import { text } from '@keep-flying/kernel'
-import { credits, or, settlingJobs } from '../../../text/describe-words.ts'
+import { settlingJobs } from '../../../text/describe-words.ts'
 import type { AbilityTexts, EffectTexts, FavourTexts, KindTexts, StoryEndTexts } from '../../../text/tables.ts'
 import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours, BlueSunStoryEnds } from '../vocabulary.ts'
 
@@ -25,11 +25,6 @@ export const ends: Pick<StoryEndTexts, keyof BlueSunStoryEnds> = {
 }
 
 export const favours: Pick<FavourTexts, keyof BlueSunFavours> = {
-  'pays-for-jobs': (favour) =>
-    text('favour.pays-for-jobs', {
-      types: or(favour.types.map((type) => text(`job-type.${type}`))),
-      credits: credits(favour.credits),
-    }),
   'deals-anywhere': () => text('favour.deals-anywhere'),
   'larger-hand': ({ plus }) => text('favour.larger-hand', { plus }),
 }

@@ -19,7 +19,6 @@ export const messages: Messages = {
     'You may fly into sectors with Reavers. Once they have killed any of your crew, discard this.',
   'ability.slips-away': 'When a Reaver or Alliance ship enters your sector, you may roll a die. {from}–6: Evade.',
 
-  'favour.pays-for-jobs': 'Solid: each {types} job you complete, for any contact, pays {credits} more.',
   'favour.deals-anywhere': 'Solid: you may Deal with this contact from any sector.',
   'favour.larger-hand': 'Solid: {plus, plural, one {# more card} other {# more cards}} in your hand.',
 

@@ -1,6 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 import { messages as abilities } from '../../shared/abilities/text/en.ts'
 import { messages as alerts } from '../../shared/alerts/text/en.ts'
+import { messages as favours } from '../../shared/contacts/text/en.ts'
 import { messages as effects } from '../../shared/effects/text/en.ts'
 import { messages as havens } from '../../shared/havens/text/en.ts'
 import { messages as jobs } from '../../shared/jobs/text/en.ts'
@@ -13,6 +14,7 @@ import { messages as stories } from './en-stories.ts'
 export const messages: Messages = {
   ...abilities,
   ...alerts,
+  ...favours,
   ...effects,
   ...havens,
   ...jobs,
