@@ -249,5 +249,6 @@ export const cardPolicies: Policies = {
   'test.tester': chooseTester,
   'test.swap': swapSkill,
   'test.spend-for-bonus': () => true,
+  'pay.spend-for-bonus': () => false,
   'test.after-roll': afterRoll,
 }

@@ -7,14 +7,24 @@ import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
 import { sectorsAt } from '../rules/map.ts'
 import { misbehavesToPass } from '../rules/misbehave.ts'
 import { contactCard, contactPile, issuerOf, jobCard, story } from '../rules/table.ts'
-import { addedMisbehaves, canDeliver, canMeet, isTrusted, leastOf, termsOf } from '../rules/work.ts'
-import type { Captain, Table } from '../state.ts'
+import {
+  addedMisbehaves,
+  canDeliver,
+  canMeet,
+  isTrusted,
+  leastOf,
+  mayWork,
+  openOpportunity,
+  termsOf,
+} from '../rules/work.ts'
+import type { ActiveJob, Captain, Table } from '../state.ts'
 import {
   type Bonus,
   type CardId,
   type ContactId,
   type JobCard,
   type JobStep,
+  type Opportunity,
   type SectorId,
   type Token,
   tokens,
@@ -67,7 +77,7 @@ export function planJob(
 ): JobPlan | null {
   const { t, c, sheet } = factors
   const job = jobCard(t, card)
-  if (!isTrusted(t, c, job.needs)) return null
+  if (!isTrusted(t, c, job.needs) || !mayWork(t, c, job)) return null
   if (shortOf(sheet, job.needs) > 0 || !hasGoods(c, job, pickedUp) || !hasRoom(t, c, job, pickedUp)) return null
   return canMeet(t, c, job, {}) ? estimateJob(factors, card, pickedUp, distances, under) : null
 }
@@ -163,7 +173,12 @@ interface StepOdds {
   readonly extra: number
 }
 
-function stepOdds(factors: JobFactors, step: JobStep, net: number, failure: number): StepOdds {
+function stepOdds(
+  factors: JobFactors,
+  step: Pick<JobStep, 'misbehave' | 'trial'>,
+  net: number,
+  failure: number,
+): StepOdds {
   if (step.misbehave === 0 && !step.trial) return certain
   const { t, sheet } = factors
   const { proceed, warrant, deaths } = sheet.misbehaving
@@ -237,6 +252,37 @@ function trialOdds(stakes: Stakes, ends: readonly End<WorkOutcome>[]): StepOdds 
 
 /** So much is usually to be had of whoever is robbed. */
 const usualSpoils = 3
+
+/** A Bonus Opportunity of an active job, worked from where the captain is; null if it cannot be taken, or costs too much. */
+export function planOpportunity(factors: JobFactors, active: ActiveJob, distances: Distances): JobPlan | null {
+  const { t, c } = factors
+  const job = jobCard(t, active.card)
+  const opportunity = openOpportunity(t, active)
+  if (!opportunity || !canDeliver(c, opportunity) || !mayWork(t, c, job) || !canMeet(t, c, job, {})) return null
+  const at = nearest(distances, sectorsAt(t, opportunity.at))
+  if (at === undefined) return null
+  const net = opportunity.credits - forgone(factors, job, opportunity)
+  const odds = stepOdds(factors, opportunity, net, factors.failure(job.contact))
+  const ends = odds.complete + odds.warrant
+  if (ends <= 0 || net <= 0) return null
+  const through = odds.complete / ends
+  const gain =
+    through * net - (1 - through) * (factors.failure(job.contact) + netPay(factors, job)) - odds.losses / ends
+  const turns = factors.turnsToReach(distances.get(at) ?? 0) + 1 / ends - 1
+  return { gain, turns, card: active.card, at, under: [] }
+}
+
+/** What the job itself no longer brings once its Bonus Opportunity has taken its share of the goods. */
+function forgone(factors: JobFactors, job: JobCard, { deliver }: Opportunity): number {
+  if (!deliver || !('fixed' in deliver)) return 0
+  const { c } = factors
+  const { finish, pay } = job
+  const given = (token: Token) => deliver.fixed[token] ?? 0
+  if ('creditsPer' in pay) return pay.creditsPer * sum(tokensOf(pay.per), given)
+  const due = finish.deliver ? leastOf(c, finish.deliver) : {}
+  const falls = tokens.some((token) => given(token) > 0 && aboard(c, token) - given(token) < (due[token] ?? 0))
+  return falls ? netPay(factors, job) : 0
+}
 
 /** What completing the job leaves in the purse. */
 export function netPay(

@@ -23,6 +23,7 @@ import {
   nearest,
   planFromHand,
   planJob,
+  planOpportunity,
   promiseOf,
   rateOf,
   unseenAt,
@@ -61,6 +62,7 @@ export function prospects(t: Table, me: Captain): Prospect[] {
   const basis = { t, me, factors, distances, plans: plansOf(factors, distances), credit: thrift(t, me) }
   return [
     ...jobProspects(basis),
+    ...opportunityProspects(basis),
     ...replacementProspects(basis),
     ...goalProspects(basis),
     ...dealProspects(basis),
@@ -88,6 +90,18 @@ function jobProspects({ t, me, plans, credit }: Basis): Prospect[] {
     action: `job:${card}`,
     kind: 'work',
     gain: credit * gain + solidWorth(t, me, jobCard(t, card).contact),
+    turns,
+  }))
+}
+
+/** Bonus Opportunities are taken where they lie on the way, or pay for the way. */
+function opportunityProspects({ me, factors, distances, credit }: Basis): Prospect[] {
+  const plans = me.jobs.flatMap((job) => planOpportunity(factors, job, distances) ?? [])
+  return plans.map(({ card, at, gain, turns }) => ({
+    at,
+    action: `opportunity:${card}`,
+    kind: 'work',
+    gain: credit * gain,
     turns,
   }))
 }

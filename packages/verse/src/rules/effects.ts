@@ -109,6 +109,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
 
   *'issue-warrant'(t, { team }) {
     yield* issueWarrant(t, team.captain)
+    keepOnlyOwnCrew(team)
   },
 
   *'offer-goods'(t, { team }, { offers }) {
@@ -172,6 +173,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
 
   *'lose-solid'(t, { team }, { contact }) {
     yield* loseSolid(t, team.captain, contact)
+    keepOnlyOwnCrew(team)
   },
 
   *'pay-to-complete'(t, context, { credits }) {

@@ -1,7 +1,7 @@
 import { because, type Rules } from '@keep-flying/kernel'
 import type { Attempt, Captain, Table } from '../state.ts'
 import { discardJob } from './decks.ts'
-import { type Team, wholeCrew } from './gear.ts'
+import { keepOnlyOwnCrew, type Team, wholeCrew } from './gear.ts'
 import { killCrew } from './kill.ts'
 import { favourOf, loseSolid } from './solid.ts'
 import { cardName, jobCard, seatName, tell } from './table.ts'
@@ -28,6 +28,7 @@ export function* warrantOnJob(t: Table, team: Team, attempt: Attempt): Rules<voi
   discardJob(t, attempt.job)
   tell(t, 'job-lost', { who: seatName(captain), card: cardName(attempt.job) })
   yield* loseSolid(t, captain, contact)
+  keepOnlyOwnCrew(team)
   for (const on of t.moments) if (on.jobLost && lost) yield* on.jobLost(t, captain, lost)
   const revenge = favourOf(t, contact, 'warrant-kills')
   if (!revenge) return

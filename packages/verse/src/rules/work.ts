@@ -158,7 +158,7 @@ function canWork(t: Table, c: Captain, id: CardId): boolean {
 }
 
 /** Does nothing but its own needs stand in the way of the job? */
-function mayWork(t: Table, c: Captain, card: JobCard): boolean {
+export function mayWork(t: Table, c: Captain, card: JobCard): boolean {
   return t.moments.every((on) => on.jobNeeds?.(t, c, card).every(({ met }) => met) ?? true)
 }
 
