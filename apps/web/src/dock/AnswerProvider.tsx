@@ -34,6 +34,8 @@ export interface Answering {
   perform(deed: Deed): void
   /** Takes up an offer that stands beside the question. */
   takeOffer(decision: number, value: Value): void
+  /** How many answers the last press has given so far. */
+  readonly given: number
   readonly busy: boolean
   readonly problem: Problem | null
   forgetProblem(): void
@@ -100,7 +102,7 @@ function Answers({ children }: { children: ReactNode }) {
   const { picked: ownPicks, touched, pick: pickOut } = useLooking()
   const planner = game.dock.usePlanner()
   const number = decision?.number ?? -1
-  const { busy, problem, forgetProblem, plan, withMore, stopPlan, heard, posted, post } = usePosting()
+  const { busy, problem, forgetProblem, plan, withMore, stopPlan, heard, posted, given, post } = usePosting()
   const [sceneFor, setSceneFor] = useState(-2)
 
   const [before, setBefore] = useState(nothing)
@@ -179,6 +181,7 @@ function Answers({ children }: { children: ReactNode }) {
       },
       perform: send,
       takeOffer: (to, taken) => post(to, { value: taken, next: [] }),
+      given,
       busy,
       problem,
       forgetProblem,
@@ -194,6 +197,7 @@ function Answers({ children }: { children: ReactNode }) {
       pickOut,
       planner,
       decision,
+      given,
       busy,
       deed,
       news,

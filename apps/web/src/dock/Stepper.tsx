@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -13,6 +14,9 @@ interface StepperProps {
   onChange(value: number): void
 }
 
+/** A press by pointer leaves the focus where it is: Enter then does what the primary button says. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 /** A figure with less and more beside it; the figure itself can be typed. */
 export function Stepper({ label, value, min, max, shown, option, onChange }: StepperProps) {
   const say = useSay()
@@ -21,7 +25,13 @@ export function Stepper({ label, value, min, max, shown, option, onChange }: Ste
   }
   return (
     <fieldset className="dock-stepper" aria-label={label} data-option={option}>
-      <button type="button" aria-label={say('dock.less')} disabled={value <= min} onClick={() => set(value - 1)}>
+      <button
+        type="button"
+        aria-label={say('dock.less')}
+        disabled={value <= min}
+        onMouseDown={keepFocus}
+        onClick={() => set(value - 1)}
+      >
         <Icon name="minus" />
       </button>
       {shown === undefined ? (
@@ -41,6 +51,7 @@ export function Stepper({ label, value, min, max, shown, option, onChange }: Ste
         aria-label={say('dock.more')}
         data-choice={option}
         disabled={value >= max}
+        onMouseDown={keepFocus}
         onClick={() => set(value + 1)}
       >
         <Icon name="plus" />

@@ -18,6 +18,8 @@ export interface Posting {
   readonly heard: number
   /** The same of answers that were given by themselves as well. */
   readonly posted: number
+  /** How many answers the last press of the viewer has given so far, with what it had planned. */
+  readonly given: number
   post(decision: number, answer: Deed, by?: 'habit' | 'plan'): void
 }
 
@@ -40,6 +42,7 @@ export function usePosting(): Posting {
   }, [])
   const [heard, setHeard] = useState(lastEvent)
   const [posted, setPosted] = useState(lastEvent)
+  const [given, setGiven] = useState(1)
   const [late, setLate] = useState<Late | null>(null)
   const { unsent } = session
   // An answer from before a reload is on its way like any other.
@@ -65,6 +68,7 @@ export function usePosting(): Posting {
       // Whoever gave no answer has seen nothing yet of what came before it.
       if (by === undefined) setHeard(lastEvent)
       setPosted(lastEvent)
+      setGiven((n) => (by === 'plan' ? n + 1 : 1))
       const { value, plan: told, next } = deed
       const done = (refused: Problem | null) => {
         sending.current = false
@@ -101,6 +105,7 @@ export function usePosting(): Posting {
     stopPlan,
     heard,
     posted,
+    given,
     post,
   }
 }

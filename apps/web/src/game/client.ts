@@ -276,6 +276,8 @@ export interface DockParts {
   asksBeforeLeaving(decision: Decision): boolean
   /** The questions that come up again and again, by their kind: a person may have each answered without being asked. */
   readonly repeats: Readonly<Record<string, Repeating>>
+  /** Undo takes back all that the last press has answered, not only the last of it. */
+  readonly undoesPress?: boolean
   /** What is said while a plan goes on by itself; null for plans too short to speak of. */
   useUnderWay(): UnderWayWords | null
   /** What came of the last answer; the lines are those that the detail does not tell already. */

@@ -1,9 +1,9 @@
-import type { Name, Spot } from '@keep-flying/kernel'
+import type { Name, Spot, Text } from '@keep-flying/kernel'
 import { box, challengeCard, lockToken } from '../catalog/index.ts'
 import { jobAims } from '../rules/actions.ts'
 import { lockOf } from '../rules/candidates.ts'
 import { changeAt, placesAt } from '../rules/challenge.ts'
-import { thingName, thingSpot } from '../rules/table.ts'
+import { says, thingName, thingSpot } from '../rules/table.ts'
 import type { TestPlan } from '../rules/test-run.ts'
 import type { CrewMember, Table, Thing } from '../state.ts'
 import type { Attempt } from '../vocabulary/index.ts'
@@ -19,6 +19,11 @@ export function lockPlan(t: Table, who: CrewMember, thing: Thing): TestPlan | nu
   const [shown] = lockOf(t, thing)?.shown.cards ?? []
   const attempt = shown === undefined ? null : lockToken(shown).attempt
   return attempt && planOf(who, 'lock', attempt)
+}
+
+/** What trying a lock is called where its Test stands beside. */
+export function lockCalled(thing: Thing): Text {
+  return says('offer.lock.plain', { what: thingName(thing) })
 }
 
 /** An Action of the Job's own: what it takes, what it may be aimed at, and its Test if it is one. */

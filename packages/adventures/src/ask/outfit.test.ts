@@ -20,6 +20,17 @@ test('a gun is worth most to whoever shoots best, and a tool to whoever has the 
   expect(gearMeaning(t, 'boot-knife#1')).toMatchObject({ is: 'brawl', who: 'zoe' })
 })
 
+test('what is made for one purpose says what there is of that here', () => {
+  const t = yard().table()
+  expect(gearMeaning(t, 'ranch-rifle#1')).toMatchObject({ chance: expect.closeTo(5 / 6), covered: expect.any(Number) })
+  expect(gearMeaning(t, 'smoke-canister')).toMatchObject({ is: 'cover-up', n: 2 })
+  expect(gearMeaning(t, 'breaching-charge')).toMatchObject({ is: 'locks', n: 1 })
+  expect(gearMeaning(t, 'spare-parts-roll')).toMatchObject({ is: 'again', n: 0 })
+  expect(gearMeaning(t, 'signal-scrambler')).toMatchObject({ is: 'alarm' })
+  expect(gearMeaning(t, 'padded-vest')).toMatchObject({ is: 'care', n: 2 })
+  expect(gearMeaning(t, 'lucky-keepsake')).toMatchObject({ is: 'tests' })
+})
+
 test('nothing is meant for a crew with full hands', () => {
   const game = yard()
   const gear = ['Boot Knife', 'Pick Gun', 'Reprogrammer', 'Sunday Best']

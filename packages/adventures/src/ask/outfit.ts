@@ -1,22 +1,30 @@
 import { type CopyId, equipmentCard, plainGoon } from '../catalog/index.ts'
-import { brawlOdds } from '../odds/fight.ts'
+import { brawlOdds, coverBonus } from '../odds/fight.ts'
 import { carried, mostGear } from '../rules/gear.ts'
 import { tokenIn } from '../rules/squares.ts'
 import { skillPoints } from '../rules/test-run.ts'
 import type { CrewMember, Table } from '../state.ts'
-import type { ChallengeDeck, Crew, EquipmentType, Skill } from '../vocabulary/index.ts'
+import type { Action, ChallengeDeck, Crew, Effect, EquipmentType, Skill } from '../vocabulary/index.ts'
 import { bestTest, testAhead } from './tests.ts'
 
 /** What Equipment means for this Job and this crew, and what the Job wants. */
 
 /** What to know of a piece before it is bought; `who` would make the most of it. */
 export type GearMeaning =
-  | { readonly is: 'shot'; readonly who: Crew; readonly chance: number; readonly far: number }
+  /** `covered`: the chance where the target is in cover. */
+  | { readonly is: 'shot'; readonly who: Crew; readonly chance: number; readonly covered: number; readonly far: number }
   | { readonly is: 'brawl'; readonly who: Crew; readonly chance: number }
   | { readonly is: 'tech' | 'talk'; readonly who: Crew; readonly n: number; readonly points: number }
   /** Every Body costs so much here. */
   | { readonly is: 'bodies'; readonly who: Crew; readonly credits: number }
-  | { readonly is: 'crowd' | 'cover-up' | 'care'; readonly who: Crew; readonly n: number }
+  /** Where the Alarm lies; null where the Job has none. */
+  | { readonly is: 'alarm'; readonly who: Crew; readonly at: number | null }
+  /** Goons on the map, Waiting Goons, Crew at risk, locks, whatever asks for a Test, and what can be exhausted. */
+  | {
+      readonly is: 'crowd' | 'cover-up' | 'care' | 'locks' | 'tests' | 'again'
+      readonly who: Crew
+      readonly n: number
+    }
 
 /** Null where nobody has a hand free for it. */
 export function gearMeaning(t: Table, card: CopyId): GearMeaning | null {
@@ -27,11 +35,43 @@ export function gearMeaning(t: Table, card: CopyId): GearMeaning | null {
   const isOf = (type: EquipmentType) => types.includes(type)
   if (isOf('firearm')) return bestShot(t, takers, card)
   if (isOf('melee')) return bestBrawl(takers, card)
-  if (isOf('explosive')) return ofExplosive(t, first)
+  const byDeed = ofDeed(t, first, card)
+  if (byDeed) return byDeed
   if (isOf('tool') || skills.tech) return ofSkill(t, takers, card, 'tech')
   if (isOf('social') || skills.negotiate) return ofSkill(t, takers, card, 'negotiate')
-  if (isOf('medical')) return { is: 'care', who: first.id, n: t.state.crew.length }
-  return { is: 'cover-up', who: first.id, n: t.state.goons.filter(({ alerted }) => !alerted).length }
+  return { is: 'cover-up', who: first.id, n: waiting(t) }
+}
+
+/** What a piece that is made for one purpose finds to do here. */
+function ofDeed(t: Table, { id: who }: CrewMember, card: CopyId): GearMeaning | null {
+  const { actions, types } = equipmentCard(card)
+  const does = (...deeds: readonly Effect['do'][]) =>
+    actions.some(({ do: effects }) => effects.some((effect) => deeds.includes(effect.do)))
+  if (does('throw')) return ofExplosive(t, who)
+  if (does('open-lock')) return { is: 'locks', who, n: locksOf(t) }
+  if (does('smoke')) return { is: 'cover-up', who, n: waiting(t) }
+  if (does('cancel-alarm')) return { is: 'alarm', who, at: t.state.timeline.alarm }
+  if (does('heal', 'cancel-wound')) return { is: 'care', who, n: t.state.crew.length }
+  if (does('refresh')) return { is: 'again', who, n: exhaustible(t) }
+  if (actions.some(helpsAnyTest))
+    return { is: 'tests', who, n: locksOf(t) + placesOf(t, 'tech') + placesOf(t, 'negotiation') }
+  return types.includes('explosive') ? { is: 'crowd', who, n: t.state.goons.length } : null
+}
+
+/** Whatever the Skill. */
+function helpsAnyTest(action: Action): boolean {
+  const hook = 'hook' in action ? action.hook : undefined
+  return hook?.at === 'own-test' && hook.skill === undefined && hook.types === undefined
+}
+
+function waiting({ state }: Table): number {
+  return state.goons.filter(({ alerted }) => !alerted).length
+}
+
+/** Pieces in the Crew's hands that can be exhausted. */
+function exhaustible({ state }: Table): number {
+  const pieces = state.crew.flatMap(({ gear }) => gear)
+  return pieces.filter(({ card }) => equipmentCard(card).actions.some(({ exhaust }) => exhaust)).length
 }
 
 function withPiece(who: CrewMember, card: CopyId): CrewMember {
@@ -55,14 +95,21 @@ function bestShot(t: Table, takers: readonly CrewMember[], card: CopyId): GearMe
       effects.map((effect) => (effect.do === 'shoot' ? effect.dice : 0)),
     ),
   )
-  const chanceOf = (who: CrewMember) => {
+  const chanceOf = (who: CrewMember, target = usualShot) => {
     const tester = withPiece(who, card)
-    const test = { tester, skill: 'fight', kind: 'shoot', dice, target: usualShot, time: 0, weapons: [card] } as const
+    const test = { tester, skill: 'fight', kind: 'shoot', dice, target, time: 0, weapons: [card] } as const
     return bestTest(testAhead(t, test)).chance
   }
   // Many shots are as sure as dice can make them: then whoever fights best has the most to spare.
   const who = most(takers, (one) => chanceOf(one) + skillPoints(one, 'fight') / manyPoints)
-  return who ? { is: 'shot', who: who.id, chance: chanceOf(who), far: usualShot } : null
+  if (!who) return null
+  return {
+    is: 'shot',
+    who: who.id,
+    chance: chanceOf(who),
+    covered: chanceOf(who, usualShot + coverBonus),
+    far: usualShot,
+  }
 }
 
 function bestBrawl(takers: readonly CrewMember[], card: CopyId): GearMeaning | null {
@@ -73,13 +120,11 @@ function bestBrawl(takers: readonly CrewMember[], card: CopyId): GearMeaning | n
   return { is: 'brawl', who: who.id, chance: deals + both }
 }
 
-function ofExplosive({ job, state }: Table, who: CrewMember): GearMeaning {
+function ofExplosive({ job, state }: Table, who: Crew): GearMeaning {
   const fine = job.reward.lines.find(
     ({ per, amount }) => amount < 0 && (per === 'body-on-map' || per === 'body-outdoors'),
   )
-  return fine
-    ? { is: 'bodies', who: who.id, credits: -fine.amount }
-    : { is: 'crowd', who: who.id, n: state.goons.length }
+  return fine ? { is: 'bodies', who, credits: -fine.amount } : { is: 'crowd', who, n: state.goons.length }
 }
 
 function ofSkill(

@@ -39,6 +39,7 @@ function challengeDeed(t: Table, who: CrewMember, place: ChallengePlace, spot: T
       at: thingSpot(spot),
       group: 'challenge',
       role: 'risky',
+      sign: deck === 'tech' ? 'tech' : 'negotiate',
     },
     isAction: true,
     does: () => attempt(t, who, place, spot, deck),

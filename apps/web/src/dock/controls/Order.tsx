@@ -21,7 +21,7 @@ export function Order({ decision }: { decision: OrderOf }) {
   const { picked, pick } = useAnswering()
   const ordered = picked.flatMap((id) => decision.options.find((option) => option.id === id) ?? [])
   return (
-    <ol className="dock-choices">
+    <ol className={ordered.length > 3 ? 'dock-choices dock-dense' : 'dock-choices'}>
       {ordered.map((option, n) => (
         <li key={option.id} className="dock-choice" data-card={cardIn(option) ?? undefined}>
           <div className="dock-choice-line">

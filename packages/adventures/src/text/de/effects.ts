@@ -205,8 +205,8 @@ const effects: Messages = {
     '{person, select, you {verliere} other {{who} verliert}} {n, plural, one {# Moment} other {# Momente}}',
   'effect.time.back':
     '{person, select, you {gewinne} other {{who} gewinnt}} {n, plural, one {# Moment} other {# Momente}} zurück',
-  'effect.alarm': 'der Alarm rückt {n, plural, one {# Moment} other {# Momente}} vor',
-  'effect.alarm.back': 'der Alarm rückt {n, plural, one {# Moment} other {# Momente}} zurück',
+  'effect.alarm': 'der Alarm wird um {n, plural, one {# Moment} other {# Momente}} aufgeschoben',
+  'effect.alarm.back': 'der Alarm kommt {n, plural, one {# Moment} other {# Momente}} früher',
   'effect.cancel-alarm': 'der Alarm bewirkt nichts und rückt nur weiter',
   'effect.timer': 'nach {n, plural, one {# weiteren Moment} other {# weiteren Momenten}}: {timer, opening}',
   'effect.pace.casual':

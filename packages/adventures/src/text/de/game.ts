@@ -154,6 +154,7 @@ const offer: Messages = {
   'offer.assist': '{who} hilft ({n, plural, one {# Moment} other {# Momente}})',
   'offer.bonus-die': 'Bonuswürfel werfen',
   'offer.flip': 'Schloss aufdecken: {what}',
+  'offer.lock.plain': 'Schloss versuchen: {what}',
   'offer.lock':
     'Schloss versuchen: {what} ({skill}, {dice, plural, one {# Würfel} other {# Würfel}}, Zielwert {n}, {time, plural, one {# Moment} other {# Momente}})',
   'offer.market.buy': '„{what}“ für {n, number} $ kaufen',
@@ -232,8 +233,8 @@ const log: Messages = {
   'log.turned-on-crew': 'Ein Bewohner wendet sich gegen die Crew: {who}.',
   'log.patrol': '{what, opening} geht weiter.',
   'log.alarm': 'Der Alarm geht los.',
-  'log.alarm-later': 'Der Alarm rückt {n, plural, one {# Moment} other {# Momente}} vor.',
-  'log.alarm-sooner': 'Der Alarm rückt {n, plural, one {# Moment} other {# Momente}} zurück.',
+  'log.alarm-later': 'Der Alarm wird um {n, plural, one {# Moment} other {# Momente}} aufgeschoben.',
+  'log.alarm-sooner': 'Der Alarm kommt {n, plural, one {# Moment} other {# Momente}} früher.',
   'log.timer-set': 'In {n, plural, one {# Moment} other {# Momenten}}: {what}.',
   'log.timer-over': '{what, opening}.',
   'log.star': 'Der Stern bringt: {what} ({n}), während {who} handelt.',
@@ -264,7 +265,7 @@ const log: Messages = {
   'log.reward-lowered': 'Der Lohn sinkt um {n, number} $.',
   'log.reward-raised': 'Der Lohn steigt um {n, number} $.',
   'log.die': 'Der Würfel zeigt {n}.',
-  'log.taken-back': 'Ein Zug wird zurückgenommen: {seat}.',
+  'log.taken-back': 'Ein Zug wird zurückgenommen.',
 }
 
 /** Warum etwas jetzt nicht geht. */

@@ -201,8 +201,8 @@ const effects: Messages = {
   'effect.time': '{person, select, you {lose} other {{who} loses}} {n, plural, one {# Moment} other {# Moments}}',
   'effect.time.back':
     '{person, select, you {win} other {{who} wins}} back {n, plural, one {# Moment} other {# Moments}}',
-  'effect.alarm': 'the Alarm moves {n, plural, one {# Moment} other {# Moments}} forward',
-  'effect.alarm.back': 'the Alarm moves {n, plural, one {# Moment} other {# Moments}} back',
+  'effect.alarm': 'the Alarm is put off by {n, plural, one {# Moment} other {# Moments}}',
+  'effect.alarm.back': 'the Alarm comes {n, plural, one {# Moment} other {# Moments}} sooner',
   'effect.cancel-alarm': 'nothing comes of the Alarm but that it moves on',
   'effect.timer': 'after {n, plural, one {# more Moment} other {# more Moments}}, {timer}',
   'effect.pace.casual': 'Casual Crew move {n, plural, one {# square} other {# squares}} more in a Move Action',

@@ -152,6 +152,7 @@ const offer: Messages = {
   'offer.assist': '{who} Assists ({n, plural, one {# Moment} other {# Moments}})',
   'offer.bonus-die': 'Roll a bonus die',
   'offer.flip': 'Turn up the lock: {what}',
+  'offer.lock.plain': 'Try the lock: {what}',
   'offer.lock':
     'Try the lock: {what} ({skill}, {dice, plural, one {# die} other {# dice}}, target {n}, {time, plural, one {# Moment} other {# Moments}})',
   'offer.market.buy': 'Buy {what} for ${n, number}',
@@ -230,8 +231,8 @@ const log: Messages = {
   'log.turned-on-crew': 'A householder turns on the Crew: {who}.',
   'log.patrol': '{what, opening} walks on.',
   'log.alarm': 'The Alarm goes off.',
-  'log.alarm-later': 'The Alarm moves {n, plural, one {# Moment} other {# Moments}} forward.',
-  'log.alarm-sooner': 'The Alarm moves {n, plural, one {# Moment} other {# Moments}} back.',
+  'log.alarm-later': 'The Alarm is put off by {n, plural, one {# Moment} other {# Moments}}.',
+  'log.alarm-sooner': 'The Alarm comes {n, plural, one {# Moment} other {# Moments}} sooner.',
   'log.timer-set': 'In {n, plural, one {# Moment} other {# Moments}}: {what}.',
   'log.timer-over': '{what, opening}.',
   'log.star': 'The star brings {what} ({n}) while {who} acts.',
@@ -262,7 +263,7 @@ const log: Messages = {
   'log.reward-lowered': 'The Reward shrinks by ${n, number}.',
   'log.reward-raised': 'The Reward grows by ${n, number}.',
   'log.die': 'The die shows {n}.',
-  'log.taken-back': 'A move is taken back: {seat}.',
+  'log.taken-back': 'A move is taken back.',
 }
 
 /** Why something cannot be done now. */

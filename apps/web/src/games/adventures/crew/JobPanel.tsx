@@ -1,5 +1,5 @@
 import { describeAlarm, describeGrade, grades } from '@keep-flying/adventures'
-import { rewardAhead, segment } from '@keep-flying/adventures/ask'
+import { countsOf, rewardAhead, segment } from '@keep-flying/adventures/ask'
 import { text } from '@keep-flying/kernel'
 import { call } from '../../../cards/names.ts'
 import { useLocale, useSay } from '../../../i18n/language.tsx'
@@ -74,6 +74,21 @@ function Coming() {
   )
 }
 
+/** How far things have come that the Job counts. */
+function Counts() {
+  const say = useSay()
+  const { t, moment, write } = useTable()
+  const counts = moment.view.end ? [] : countsOf(t)
+  if (counts.length === 0) return null
+  return (
+    <ul className="job-counts">
+      {counts.map(({ id, name, n, of }) => (
+        <li key={id}>{say('adv.reward.count', { what: write(name), n, of })}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** The scale goes on a little beyond the best grade. */
 const beyond = 1.08
 
@@ -106,6 +121,7 @@ function RewardPanel() {
           </li>
         ))}
       </ol>
+      <Counts />
       <div className="grades" aria-hidden="true">
         <i style={{ width: part(credits) }} />
         {grades.map((one) => (

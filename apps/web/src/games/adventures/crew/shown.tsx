@@ -23,12 +23,15 @@ export function useCrewShown(): CrewShown {
 
 /** The card of whoever acts is shown, on the side that is up, until the viewer wants another. */
 export function CrewShownProvider({ children }: { children: ReactNode }) {
-  const { moment, acting, me } = useTable()
-  const { crew, turn } = moment.view
-  const now = `${turn?.of} ${turn?.id}`
+  const { moment, decision, acting, me } = useTable()
+  const { crew, turn, test } = moment.view
+  // Before the Job each question is a matter of its own.
+  const now = turn ? `${turn.of} ${turn.id}` : `${decision?.number}`
   const [pinned, pin] = useState({ for: '', id: '' })
   const [turned, turnTo] = useState<{ readonly for: string; readonly side: Stance } | null>(null)
-  const own = acting && acting.seat === moment.viewer ? acting : (me ?? acting ?? crew[0] ?? null)
+  const asked = test ? test.tester : decision?.about?.name === 'crew' ? decision.about.id : null
+  const concerned = crew.find(({ id, seat }) => id === asked && seat === moment.viewer)
+  const own = concerned ?? (acting && acting.seat === moment.viewer ? acting : (me ?? acting ?? crew[0] ?? null))
   const who = (pinned.for === now && crew.find(({ id }) => id === pinned.id)) || own
   const isPinned = who !== own || pinned.for === now
   const face = `${who?.id} ${who?.stance}`

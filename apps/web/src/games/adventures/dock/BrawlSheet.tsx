@@ -1,3 +1,4 @@
+import type { Crew } from '@keep-flying/adventures'
 import { type BrawlAhead, brawlChances, type Helping } from '@keep-flying/adventures/ask'
 import { OddsBar } from '../../../dock/OddsBar.tsx'
 import { useSay } from '../../../i18n/language.tsx'
@@ -5,12 +6,13 @@ import { Helps } from './Helps.tsx'
 
 interface BrawlSheetProps {
   readonly brawl: BrawlAhead
+  readonly tester: Crew
   readonly helping: Helping
   help(id: string, times: number): void
 }
 
 /** A Brawl before the dice: one die each, and who would wound whom. */
-export function BrawlSheet({ brawl, helping, help }: BrawlSheetProps) {
+export function BrawlSheet({ brawl, tester, helping, help }: BrawlSheetProps) {
   const say = useSay()
   const { deals, takes, both, nobody } = brawlChances(brawl, helping)
   return (
@@ -24,7 +26,7 @@ export function BrawlSheet({ brawl, helping, help }: BrawlSheetProps) {
           { tone: 'bad', chance: takes, label: say('adv.brawl.takes') },
         ]}
       />
-      <Helps test={brawl.test} helping={helping} help={help} />
+      <Helps test={brawl.test} tester={tester} helping={helping} help={help} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Crew } from '@keep-flying/adventures'
 import { bestTest, type Helping, type TestAhead, type TestHelp } from '@keep-flying/adventures/ask'
 import { call } from '../../../cards/names.ts'
 import { hundredths } from '../../../dock/odds.ts'
@@ -9,12 +10,14 @@ import { TimeRing } from './TimeRing.tsx'
 
 interface HelpsProps {
   readonly test: TestAhead
+  /** Whose Test it is: what others do is told with their names. */
+  readonly tester: Crew
   readonly helping: Helping
   help(id: string, times: number): void
 }
 
 /** What may be done for a Test, each with the chance it would make; others decide for themselves. */
-export function Helps({ test, helping, help }: HelpsProps) {
+export function Helps({ test, tester, helping, help }: HelpsProps) {
   const say = useSay()
   const { moment, write } = useTable()
   if (test.helps.length + test.distracted.length === 0) return null
@@ -24,9 +27,9 @@ export function Helps({ test, helping, help }: HelpsProps) {
       {test.helps.map((one) => (
         <li key={one.id} data-on={(helping[one.id] ?? 0) > 0 || undefined}>
           {isMine(one) && one.kind !== 'reroll' ? (
-            <Own one={one} times={helping[one.id] ?? 0} help={help} />
+            <Own one={one} tester={tester} times={helping[one.id] ?? 0} help={help} />
           ) : (
-            <Words one={one} />
+            <Words one={one} tester={tester} />
           )}
           <small className="adv-chance">{say('adv.helps.chance', { n: chanceWith(test, helping, one) })}</small>
           {one.time > 0 && <TimeRing moments={one.time} look={one.kind === 'boost' ? 'boost' : 'any-time'} />}
@@ -54,13 +57,18 @@ function chanceWith(test: TestAhead, helping: Helping, { id, most }: TestHelp): 
   return hundredths([chance, 1 - chance])[0] ?? 0
 }
 
+interface OwnProps extends Pick<HelpsProps, 'tester' | 'help'> {
+  readonly one: TestHelp
+  readonly times: number
+}
+
 /** One's own to use: a box to tick, or a figure where it works several times. */
-function Own({ one, times, help }: { one: TestHelp; times: number; help: HelpsProps['help'] }) {
+function Own({ one, tester, times, help }: OwnProps) {
   const say = useSay()
   if (one.most > 1)
     return (
       <>
-        <Words one={one} />
+        <Words one={one} tester={tester} />
         <Stepper
           label={say(`adv.help.${one.kind}`)}
           value={times}
@@ -74,17 +82,18 @@ function Own({ one, times, help }: { one: TestHelp; times: number; help: HelpsPr
   return (
     <label>
       <input type="checkbox" checked={times > 0} onChange={() => help(one.id, times > 0 ? 0 : 1)} />
-      <Words one={one} />
+      <Words one={one} tester={tester} />
     </label>
   )
 }
 
 const icons = { boost: 'boost', bribe: 'credits', intel: 'intel', assist: 'assist', reroll: 'reroll' } as const
 
-function Words({ one }: { one: TestHelp }) {
+function Words({ one, tester }: { one: TestHelp; tester: Crew }) {
   const say = useSay()
   const { write } = useTable()
-  const { kind, name, points, dice, turnsHeroic } = one
+  const { kind, name, of, points, dice, turnsHeroic } = one
+  const called = name ? write.nameOf(name) : say(`adv.help.${kind}`)
   const brings = [
     ...(points > 0 ? [say('adv.help.points', { n: points })] : []),
     ...(dice > 0 ? [say('adv.help.dice', { n: dice })] : []),
@@ -97,10 +106,10 @@ function Words({ one }: { one: TestHelp }) {
       <span>
         <b>
           {kind === 'assist'
-            ? say('adv.help.assist', { who: call(write, 'crew', one.of) })
-            : name
-              ? write.nameOf(name)
-              : say(`adv.help.${kind}`)}
+            ? say('adv.help.assist', { who: call(write, 'crew', of) })
+            : of === tester
+              ? called
+              : say('adv.help.of', { who: call(write, 'crew', of), what: called })}
         </b>{' '}
         <small>{brings.join(', ')}</small>
       </span>

@@ -1,4 +1,6 @@
+import { testUnderWay } from '@keep-flying/adventures/ask'
 import type { Decision, Option } from '@keep-flying/kernel'
+import { call } from '../../../cards/names.ts'
 import { Choice } from '../../../dock/Choice.tsx'
 import { iconOf } from '../../../dock/looks.ts'
 import { hundredths } from '../../../dock/odds.ts'
@@ -18,6 +20,12 @@ export function Improve({ decision }: { decision: Decision }) {
     const chance = improved(t, option)
     return hundredths([chance, 1 - chance])[0] ?? 0
   }
+  const helps = testUnderWay(t)?.helps ?? []
+  const labelOf = (option: Option) => {
+    const who = helps.find(({ id }) => id === option.id)?.of
+    const what = write(option.text)
+    return who === undefined || who === test.tester ? what : say('adv.help.of', { who: call(write, 'crew', who), what })
+  }
   return (
     <>
       <DiceRow faces={test.rolls.flat()} points={test.points} target={test.target} />
@@ -28,7 +36,7 @@ export function Improve({ decision }: { decision: Decision }) {
             <Choice
               key={option.id}
               id={option.id}
-              label={write(option.text)}
+              label={labelOf(option)}
               icon={option.group === 'reroll' ? 'reroll' : (iconOf(option) ?? 'die5')}
               aside={<span className="adv-chance">{say('adv.helps.chance', { n: chanceOf(option) })}</span>}
             />

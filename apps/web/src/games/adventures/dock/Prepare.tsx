@@ -18,7 +18,7 @@ export function Prepare({ decision }: { decision: Decision }) {
   return (
     <section className="adv-weighing" data-decision={decision.kind}>
       <Target aim={aim} />
-      {brawl && <BrawlSheet brawl={brawl} helping={helping} help={help} />}
+      {brawl && <BrawlSheet brawl={brawl} tester={open.tester} helping={helping} help={help} />}
       {test && !brawl && (
         <TestSheet plan={plan} test={test} helping={helping} help={help} dice={dice ?? 1} chooseDice={chooseDice} />
       )}

@@ -9,10 +9,10 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { useMedia } from '../../../ui/media.ts'
 import { useTable } from '../table.tsx'
 
-const groups = ['unseen', 'seen', 'held'] as const
+const groups = ['unseen', 'seen', 'held', 'any'] as const
 type Group = (typeof groups)[number]
 
-const icons: Readonly<Record<Group, string>> = { unseen: 'unseen', seen: 'eye', held: 'breakaway' }
+const icons: Readonly<Record<Group, string>> = { unseen: 'unseen', seen: 'eye', held: 'breakaway', any: 'move' }
 
 /** Squares to choose from, which are lit on the map: by what waits there, and one by one on request. */
 export function Squares({ decision }: { decision: Decision }) {
@@ -24,7 +24,10 @@ export function Squares({ decision }: { decision: Decision }) {
   const isPhone = useMedia('(max-width: 599px)')
   const options = optionsOf(decision).filter(({ role }) => role !== 'end')
   const others = options.filter((option) => placeIn(option) === null)
+  // Where a Goon goes, Goons are no danger.
+  const isOfGoon = decision.kind === 'goon.to' || decision.kind === 'boss.place'
   const groupOf = (option: Option): Group => {
+    if (isOfGoon) return 'any'
     const { seenBy, heldBy } = dangersAt(t, Number(placeIn(option)))
     if (heldBy.length > 0) return 'held'
     return seenBy.some(({ alerted }) => !alerted) ? 'seen' : 'unseen'

@@ -41,7 +41,7 @@ export function TestSheet({ plan, test, helping, help, dice, chooseDice }: TestS
         ]}
       />
       <DiceChoice chances={chances} dice={dice} time={testTime(test, helping)} choose={chooseDice} />
-      <Helps test={test} helping={helping} help={help} />
+      <Helps test={test} tester={plan.tester.id} helping={helping} help={help} />
     </div>
   )
 }

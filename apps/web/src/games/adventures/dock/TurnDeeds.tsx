@@ -7,8 +7,10 @@ import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useMedia } from '../../../ui/media.ts'
 import { useTable } from '../table.tsx'
+import { AtStake } from './AtStake.tsx'
 import { BrawlSheet } from './BrawlSheet.tsx'
 import { useIntent } from './intent.tsx'
+import { inOrder } from './proposed.ts'
 import { Target } from './Target.tsx'
 import { TestSheet } from './TestSheet.tsx'
 import { Threat } from './Threat.tsx'
@@ -21,7 +23,7 @@ export function TurnDeeds({ decision }: { decision: Decision }) {
   const say = useSay()
   const { deeds } = useIntent()
   const shown = deeds.filter(({ isEnd }) => !isEnd)
-  const main = shown.filter(({ isMinor }) => !isMinor)
+  const main = inOrder(shown.filter(({ isMinor }) => !isMinor))
   const minor = shown.filter(({ isMinor }) => isMinor)
   return (
     <>
@@ -65,6 +67,7 @@ function Folded({ n, children }: { n: number; children: ReactNode }) {
 /** The chosen deed with its target, sum and odds. */
 function Weighing() {
   const say = useSay()
+  const { acting } = useTable()
   const { deed, aim, plan, test, brawl, helping, help, dice, chooseDice, wait, chooseWait } = useIntent()
   const section = useRef<HTMLElement>(null)
   const key = deed?.key
@@ -79,14 +82,16 @@ function Weighing() {
         <Stepper label={say('adv.wait')} value={wait} min={1} max={deed.longest} onChange={chooseWait} />
       </section>
     )
-  if (!deed || !(test || brawl || aim?.kind === 'goon')) return null
+  const stakes = deed?.stakes(aim) ?? null
+  if (!deed || !(test || brawl || stakes || aim?.kind === 'goon')) return null
   return (
     <section ref={section} className="adv-weighing">
       <Target aim={aim} />
       {test && plan && (
         <TestSheet plan={plan} test={test} helping={helping} help={help} dice={dice ?? 1} chooseDice={chooseDice} />
       )}
-      {brawl && <BrawlSheet brawl={brawl} helping={helping} help={help} />}
+      {brawl && acting && <BrawlSheet brawl={brawl} tester={acting.id} helping={helping} help={help} />}
+      <AtStake stakes={stakes} />
     </section>
   )
 }

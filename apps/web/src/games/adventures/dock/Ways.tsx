@@ -1,4 +1,4 @@
-import { bestTest, testAhead, thingCalled, wayPlans } from '@keep-flying/adventures/ask'
+import { bestTest, testAhead, thingCalled, wayPlans, wayStakes } from '@keep-flying/adventures/ask'
 import type { Decision } from '@keep-flying/kernel'
 import { Choice } from '../../../dock/Choice.tsx'
 import { OddsBar } from '../../../dock/OddsBar.tsx'
@@ -6,6 +6,7 @@ import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
+import { AtStake } from './AtStake.tsx'
 import { TimeRing } from './TimeRing.tsx'
 
 /** The two ways of a Challenge, each with its Skill, its odds and its time. */
@@ -14,6 +15,7 @@ export function Ways({ decision }: { decision: Decision }) {
   const { t, acting, write } = useTable()
   const spot = decision.about ? thingCalled(t, decision.about) : null
   const plans = acting && spot && decision.card ? wayPlans(t, acting, decision.card, spot) : []
+  const stakes = spot && decision.card ? wayStakes(t, decision.card, spot) : []
   return (
     <ul className="dock-choices">
       {optionsOf(decision).map((option, n) => {
@@ -44,6 +46,7 @@ export function Ways({ decision }: { decision: Decision }) {
                 ]}
               />
             )}
+            <AtStake stakes={stakes[n] ?? null} />
           </Choice>
         )
       })}

@@ -52,6 +52,8 @@ export interface Intent {
   choose(key: string): void
   /** What it is aimed at. */
   readonly aim: Thing | null
+  /** The viewer has touched that: it is where the eye is already. */
+  readonly isTouched: boolean
   /** A square or a thing was touched: it becomes the aim, of the chosen deed if that takes it. False if nothing does. */
   touch(at: Thing): boolean
   readonly plan: TestPlan | null
@@ -133,6 +135,7 @@ export function IntentProvider({ children }: { children: ReactNode }) {
         deed,
         choose: (key: string) => pick([key]),
         aim,
+        isTouched: aim !== null && aim === aimed,
         touch,
         ...weighed,
         helping,
@@ -144,7 +147,7 @@ export function IntentProvider({ children }: { children: ReactNode }) {
       },
       planner,
     }),
-    [deeds, deed, pick, aim, touch, weighed, helping, setHelping, chooseDice, wait, chooseWait, ahead, planner],
+    [deeds, deed, pick, aim, aimed, touch, weighed, helping, setHelping, chooseDice, wait, chooseWait, ahead, planner],
   )
   return <IntentContext value={value}>{children}</IntentContext>
 }

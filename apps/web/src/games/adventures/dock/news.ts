@@ -35,6 +35,15 @@ export function withoutRoll(lines: readonly HeardEvent[]): readonly HeardEvent[]
   return lines.filter(({ kind }, n) => n !== at && !(n > at && at >= 0 && isResult.has(kind)))
 }
 
+/** So many lines have room. */
+const most = 5
+
+/** Where there is more to tell than has room, whom it woke can be seen on the map; whose turn it is stands above. */
+export function mattering(lines: readonly HeardEvent[]): readonly HeardEvent[] {
+  const told = lines.filter(({ kind }) => kind !== 'turn')
+  return told.length > most ? told.filter(({ kind }) => kind !== 'alerted') : told
+}
+
 const isResult: ReadonlySet<string> = new Set(['test-passed', 'test-failed'])
 
 const worthALook: ReadonlySet<string> = new Set(['rolled', 'star', 'alarm', 'wounded', 'downed', 'alerted', 'arrived'])

@@ -11,7 +11,7 @@ import { useTable } from '../table.tsx'
 import { Doing } from './Doing.tsx'
 import { IntentProvider, usePlanner } from './intent.tsx'
 import { useKeys } from './keys.ts'
-import { rollIn, withoutRoll } from './news.ts'
+import { mattering, rollIn, withoutRoll } from './news.ts'
 import { Plate } from './Plate.tsx'
 import { usePrimary } from './primary.ts'
 import { usePrompt } from './prompt.ts'
@@ -71,7 +71,7 @@ export const dockParts: Partial<DockParts> = {
     return {
       title: say(roll ? 'adv.news.rolled' : 'adv.news.happened'),
       detail: roll ? <DiceRow faces={roll.faces} points={roll.points} target={roll.target} /> : null,
-      lines: withoutRoll(lines),
+      lines: mattering(withoutRoll(lines)),
     }
   },
   useBoardMatters: () => {
@@ -80,5 +80,6 @@ export const dockParts: Partial<DockParts> = {
     return isOnBoard || decision?.kind === 'turn.action'
   },
   useKeys,
+  undoesPress: true,
   repeats,
 }

@@ -52,7 +52,7 @@ export function usePrimary(decision: Decision): Primary | null {
   const parts = [
     labelOf(deed, write),
     ...(isWeighed && test && aim && dice !== null ? [say('adv.dice.n', { n: dice })] : []),
-    ...(time && (deed.longest !== null || !('key' in deed.label)) ? [say('adv.moments', { n: time })] : []),
+    ...(time ? [say('adv.moments', { n: time })] : []),
   ]
   return { icon: deed.icon, label: `${parts.join(' · ')}${asks ? '…' : ''}` }
 }

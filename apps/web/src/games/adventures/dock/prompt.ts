@@ -57,12 +57,13 @@ function useTurnPrompt(): string | null {
 /** What is rolled for; the sum below says the rest. */
 function useTestPrompt(): string | null {
   const say = useSay()
-  const { t, write } = useTable()
+  const { t, acting, write } = useTable()
   const { test } = t.state
   if (!test) return null
   const whom = test.against === null ? '' : call(write, 'goon', test.against)
-  if (test.kind === 'shoot') return say('adv.ask.shoot', { aim: whom })
-  if (test.kind === 'brawl') return say('adv.ask.brawl', { aim: whom })
   const who = call(write, 'crew', crewMember(t, test.tester).id)
+  const own = (what: string) => (acting?.id === test.tester ? what : say('adv.ask.of', { who, what }))
+  if (test.kind === 'shoot') return own(say('adv.ask.shoot', { aim: whom }))
+  if (test.kind === 'brawl') return own(say('adv.ask.brawl', { aim: whom }))
   return say('adv.ask.roll', { who, skill: say(`adv.skill.${test.skill}`), n: test.target })
 }

@@ -7,17 +7,28 @@ import { takesAim, type Weighed } from './weighed.ts'
 
 /** What stands nearest to hand, the first of these groups that there is: what the Job is about before what is always possible. */
 const order = ['open', 'lock', 'challenge', 'job', 'look', 'action', 'wait'] as const
+const offered: ReadonlySet<string> = new Set(['open', 'lock', 'challenge', 'job', 'look'])
 
-/** What may well be done next: with what was touched, else whatever the Job offers here, else a move. */
+/** What may well be done next: with what was touched, else whatever the Job offers here, else a move; nobody turns Heroic unasked. */
 export function proposedIn(deeds: readonly Weighed[], touched: Thing | null): Weighed | null {
   const taking = touched ? deeds.filter((deed) => takesAim(deed, touched)) : []
   const among = taking.length > 0 ? taking : deeds
-  const cheap = (deed: Weighed) => (deed.turnsHeroic ? 1 : 0)
+  const quiet = among.filter(({ turnsHeroic }) => !turnsHeroic)
+  return firstOf(quiet) ?? firstOf(among) ?? among.find(({ isEnd }) => isEnd) ?? among[0] ?? null
+}
+
+function firstOf(deeds: readonly Weighed[]): Weighed | undefined {
   for (const group of order) {
-    const [first] = among.filter((deed) => deed.group === group).toSorted((one, other) => cheap(one) - cheap(other))
+    const first = deeds.find((deed) => deed.group === group)
     if (first) return first
   }
-  return among.find(({ isEnd }) => isEnd) ?? among[0] ?? null
+  return undefined
+}
+
+/** What the Job offers here stands above what is always possible. */
+export function inOrder(deeds: readonly Weighed[]): readonly Weighed[] {
+  const isOfJob = ({ group }: Weighed) => offered.has(group)
+  return [...deeds.filter(isOfJob), ...deeds.filter((deed) => !isOfJob(deed))]
 }
 
 /** Where somebody may well begin: on the first square that no Goon sees, or else on the first. */

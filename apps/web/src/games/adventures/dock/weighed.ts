@@ -7,8 +7,12 @@ import {
   deedsOnGear,
   hasCargoToHaul,
   jobDeed,
+  jobStakes,
+  lockCalled,
   lockPlan,
   longestWait,
+  placeStakes,
+  type Stakes,
   type TestPlan,
   textPlan,
   thingAt,
@@ -34,6 +38,8 @@ export interface Weighed {
   readonly aims: readonly Thing[]
   /** The answers that aim it, once it is taken. */
   aimed(at: Thing): readonly AnswerAhead[]
+  /** What its Test is for, beside what a card says; null where nothing is known, or there is none. */
+  stakes(at: Thing | null): Stakes | null
   /** The Test that it leads to, if that can be known. */
   plan(at: Thing | null): TestPlan | null
   /** It is a Brawl with a Goon. */
@@ -91,6 +97,7 @@ function ofText(
       turnsHeroic,
       aims: [...squares.map((at): Thing => ({ kind: 'square', at })), ...targets],
       aimed: (at) => answersIn(t, who, action, at),
+      stakes: () => null,
       plan: (at) => at && textPlan(t, who, deed, at),
       brawls: action.do.some((effect) => effect.do === 'brawl'),
       isPlain: action.id === action.do[0]?.do,
@@ -152,8 +159,8 @@ function ofOption(t: Table, who: CrewMember, option: Option): Weighed {
   return {
     key: id,
     answers: [id],
-    // What the Job offers has its time beside it.
-    label: job && about ? about : option.text,
+    // What the Job and a lock ask for stands beside.
+    label: job && about ? about : lock && thing ? lockCalled(thing) : option.text,
     icon: sign ?? groupIcons[group] ?? (role === 'end' ? 'end-turn' : 'check'),
     group,
     card: null,
@@ -161,6 +168,10 @@ function ofOption(t: Table, who: CrewMember, option: Option): Weighed {
     turnsHeroic: job?.turnsHeroic ?? (Boolean(lock?.heroic) && who.stance === 'casual'),
     aims: thing ? [thing] : (job?.targets ?? []),
     aimed: (to) => (job ? [{ kind: 'action.aim', value: thingId(to) }] : []),
+    stakes: (to) => {
+      if (group === 'challenge') return to && placeStakes(t, to)
+      return job && about ? jobStakes(t, String(about.id)) : null
+    },
     plan: () => job?.plan ?? lock,
     brawls: false,
     isPlain: false,

@@ -44,9 +44,13 @@ export function JobMap() {
   const weighed = useWeighed()
   const lit = useLitSquares(weighed)
   const aim = useAim()
+  // What is proposed is brought into sight; what was touched is in sight, and stays where it is.
+  const [before, setBefore] = useState<number | null>(null)
+  const target = aim?.isTouched ? before : (aim?.at ?? null)
+  if (target !== before) setBefore(target)
   const points = useMemo(
-    (): readonly Point[] => [here ?? [], aim?.at ?? []].flat().map((square) => middleOf(columns, square)),
-    [columns, here, aim?.at],
+    (): readonly Point[] => [here ?? [], target ?? []].flat().map((square) => middleOf(columns, square)),
+    [columns, here, target],
   )
   const camera = useCamera(bounds, points, leastSquare / unit)
   const { reveal, look, scale } = camera

@@ -34,7 +34,7 @@ export function Counter({ decision }: { decision: Decision }) {
     <>
       <Bill />
       <Wants />
-      <ul className="dock-choices dock-dense">{buys.map(row)}</ul>
+      <ul className="dock-choices dock-dense shop-buys">{buys.map(row)}</ul>
       {minor.length > 0 && (
         <details className="dock-more">
           <summary>{say('adv.shop.more', { n: minor.length })}</summary>

@@ -61,6 +61,7 @@ function Offer({ offer, shop }: { offer: OnOffer; shop: AtCounter }) {
           ) : (
             say(`adv.shop.${state}`)
           )}
+          {offer.key !== null && <kbd>{offer.key}</kbd>}
         </span>
       }
     >

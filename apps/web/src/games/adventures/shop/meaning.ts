@@ -13,7 +13,15 @@ export function meaningOf(meaning: GearMeaning, say: Say, name: (who: Crew) => s
   const who = name(meaning.who)
   switch (meaning.is) {
     case 'shot':
-      return { tone: 'good', words: say('adv.means.shot', { who, n: inHundred(meaning.chance), far: meaning.far }) }
+      return {
+        tone: 'good',
+        words: say('adv.means.shot', {
+          who,
+          n: inHundred(meaning.chance),
+          covered: inHundred(meaning.covered),
+          far: meaning.far,
+        }),
+      }
     case 'brawl':
       return { tone: 'good', words: say('adv.means.brawl', { who, n: inHundred(meaning.chance) }) }
     case 'tech':
@@ -24,10 +32,17 @@ export function meaningOf(meaning: GearMeaning, say: Say, name: (who: Crew) => s
       }
     case 'bodies':
       return { tone: 'mixed', words: say('adv.means.bodies', { n: meaning.credits }) }
+    case 'alarm':
+      return meaning.at === null
+        ? { tone: 'mixed', words: say('adv.means.alarm.none') }
+        : { tone: 'good', words: say('adv.means.alarm', { n: meaning.at }) }
     case 'crowd':
     case 'cover-up':
     case 'care':
-      return { tone: 'good', words: say(`adv.means.${meaning.is}`, { n: meaning.n }) }
+    case 'locks':
+    case 'tests':
+    case 'again':
+      return { tone: meaning.n > 0 ? 'good' : 'mixed', words: say(`adv.means.${meaning.is}`, { n: meaning.n }) }
   }
 }
 

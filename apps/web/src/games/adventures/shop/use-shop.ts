@@ -17,6 +17,8 @@ export interface OnOffer {
   /** The answer that buys it; null where it is too dear, or hands are full. */
   readonly option: Option | null
   readonly isChosen: boolean
+  /** The figure on the keyboard that chooses it. */
+  readonly key: number | null
 }
 
 export interface Shop {
@@ -42,14 +44,16 @@ export function useShop(): Shop {
     [t, market, isOpen],
   )
   const chosen = options.find(({ id }) => picked.includes(id)) ?? null
+  const buys = options.filter(({ group }) => group === 'buy')
   const offers = market.cards.map((card): OnOffer => {
-    const option = options.find((one) => one.group === 'buy' && isAt(one, { card })) ?? null
+    const option = buys.find((one) => isAt(one, { card })) ?? null
     return {
       card,
       price: equipmentCard(card).price,
       meaning: meanings.get(card) ?? null,
       option,
       isChosen: option !== null && option === chosen,
+      key: option && buys.indexOf(option) + 1,
     }
   })
   const chosenOffer = offers.find(({ isChosen }) => isChosen) ?? null

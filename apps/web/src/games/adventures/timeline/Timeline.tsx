@@ -15,13 +15,15 @@ export function Timeline() {
   const { moment, write } = useTable()
   const { timeline, turn, stage, end } = moment.view
   const { ahead } = useIntent()
-  const track = useMemo(() => trackOf(timeline), [timeline])
+  // Before the Job the patrol alone has a marker: nothing is past yet.
+  const hasBegun = stage === 'job'
+  const track = useMemo(() => trackOf(timeline, hasBegun), [timeline, hasBegun])
   const [next] = timeline.markers
   const strip = useScrolledTo(next?.moment ?? 1)
   if (!next) return null
   // Whoever acts may have paid for an Action already, and lie ahead of others.
   const acts = turn ?? next
-  const isRunning = stage === 'job' && !end
+  const isRunning = hasBegun && !end
   const idle = say(end ? 'adv.timeline.over' : 'adv.timeline.before')
   const following = timeline.markers.filter(({ id }) => id !== acts.id)
   const size: CSSProperties & Record<`--${string}`, number> = { '--spaces': track.spaces.length }
@@ -33,7 +35,7 @@ export function Timeline() {
           <b>{isRunning ? say('adv.timeline.acts', { who: call(write, acts.of, acts.id) }) : idle}</b>
         </p>
         {isRunning && <Following order={ahead ? ahead.markers : following} />}
-        <p>{say('adv.timeline.left', { n: Math.max(0, timeline.last - next.moment) })}</p>
+        <p>{say('adv.timeline.left', { n: Math.max(0, timeline.last - (hasBegun ? next.moment : 0)) })}</p>
       </header>
       <ol ref={strip} className="timeline-track" style={size} tabIndex={-1} aria-label={say('adv.timeline')}>
         {track.folded > 0 && (
@@ -83,7 +85,7 @@ function SpaceOf({ space, next, ahead, isRunning }: SpaceProps) {
   const say = useSay()
   const { write } = useTable()
   const { moment, markers, figure, isStar, isStart, isPast, hasAlarm, timers } = space
-  const isNow = moment === next.moment
+  const isNow = isRunning && moment === next.moment
   const ghosts = ghostsAt(ahead, moment)
   return (
     <li

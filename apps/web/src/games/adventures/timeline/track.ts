@@ -27,8 +27,8 @@ export interface Track {
 }
 
 /** The Timeline as it is drawn: the last Moment, or what lies beyond it, at the right. */
-export function trackOf({ markers, last, alarm, timers }: State['timeline']): Track {
-  const now = markers[0]?.moment ?? 1
+export function trackOf({ markers, last, alarm, timers }: State['timeline'], isRunning = true): Track {
+  const now = isRunning ? (markers[0]?.moment ?? 1) : 1
   const end = Math.max(last, ...markers.map(({ moment }) => moment))
   const folded = end > mostSpaces ? Math.max(0, now - 2) : 0
   const spaces = Array.from({ length: end - folded }, (_, n): Space => {

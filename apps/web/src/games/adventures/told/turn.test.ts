@@ -36,3 +36,13 @@ test('a turn is told by what its Crew Member did, and by what came of it', () =>
     alarm: false,
   })
 })
+
+test('how a Challenge ended is told with it', () => {
+  const what: Word = { name: 'challenge', id: 'T09' }
+  const tried = event('challenge', { who: zoe, what })
+  const is = (events: readonly HeardEvent[]) => tellTurn(events, 'zoe').deeds.map((deed) => deed.is)
+  expect(is([tried])).toEqual(['challenge'])
+  expect(is([tried, event('test-passed', { who: zoe })])).toEqual(['challenge.test-passed'])
+  const failed = event('test-failed', { who: zoe })
+  expect(is([tried, failed, failed])).toEqual(['challenge.test-failed', 'test-failed'])
+})

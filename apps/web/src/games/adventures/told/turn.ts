@@ -39,12 +39,15 @@ const unnamed = 'lock-opened'
 
 /** Tells a turn from what was heard of it: what the Crew Member did, and what came of it. */
 export function tellTurn(events: readonly HeardEvent[], who: string): TurnTold {
-  const own = events.flatMap((event): DeedTold[] => {
+  const own = events.flatMap((event, at): DeedTold[] => {
     const { kind } = event
     if (kind === unnamed) return [{ is: kind, what: nameIn(event, 'what') }]
     const word = deeds[kind]
     if (word === undefined || nameIn(event, 'who')?.id !== who) return []
-    return [{ is: kind, what: word === null ? null : nameIn(event, word) }]
+    // How a Challenge ended is told with it.
+    if (kind === 'test-failed' && isOfChallenge(events, at)) return []
+    const is = kind === 'challenge' ? challengeTold(events.slice(at)) : kind
+    return [{ is, what: word === null ? null : nameIn(event, word) }]
   })
   const of = (kind: string) => events.filter((event) => event.kind === kind)
   const crew = (kind: string) =>
@@ -61,6 +64,18 @@ export function tellTurn(events: readonly HeardEvent[], who: string): TurnTold {
     alarm: of('alarm').length > 0,
   }
 }
+
+/** A Challenge that is still under way was tried. */
+function challengeTold(events: readonly HeardEvent[]): string {
+  const end = events.find(({ kind }) => isResult(kind))
+  return end ? `challenge.${end.kind}` : 'challenge'
+}
+
+function isOfChallenge(events: readonly HeardEvent[], at: number): boolean {
+  return events.slice(0, at).findLast(({ kind }) => kind === 'challenge' || isResult(kind))?.kind === 'challenge'
+}
+
+const isResult = (kind: string) => kind === 'test-passed' || kind === 'test-failed'
 
 function nameIn({ data }: HeardEvent, key: string): Name | null {
   const word = data?.[key]

@@ -22,6 +22,7 @@ export const crew: Messages = {
   'adv.briefing': 'Worum es geht',
   'adv.coming': 'Was kommt',
   'adv.reward': 'Lohn',
+  'adv.reward.count': '{what, opening}: {n} von {of}',
   'adv.reward.next': '{grade} ab {n, number} $',
   'adv.reward.grade': 'Wenn der Auftrag jetzt erledigt wäre: {grade}',
 }

@@ -19,7 +19,7 @@ export const shop: Messages = {
   'adv.shop.more': 'Verkaufen, geben oder neue Karten ({n})',
   'adv.shop.purse': 'Gemeinsame Kasse',
   'adv.shop.left': 'Bleibt zum Verteilen',
-  'adv.means.shot': '{who}: {n} von 100 auf {far} Felder',
+  'adv.means.shot': '{who}: {n} von 100 auf {far} Felder, {covered} bei Deckung',
   'adv.means.brawl': '{who}: {n} von 100, in einer Prügelei zu verwunden',
   'adv.means.tech':
     '{n, plural, =0 {Hier ist kein Schloss und kein Terminal} one {# Schloss oder Terminal hier} other {# Schlösser und Terminals hier}}; {who} hat {points}',
@@ -28,6 +28,12 @@ export const shop: Messages = {
   'adv.means.bodies': 'Jede Leiche kostet hier {n, number} $',
   'adv.means.crowd': '{n, plural, one {# Ganove} other {# Ganoven}} auf der Karte',
   'adv.means.cover-up': '{n, plural, one {# Ganove} other {# Ganoven}}, die nichts merken dürfen',
+  'adv.means.alarm': 'Der Alarm steht auf {n}',
+  'adv.means.alarm.none': 'Hier gibt es keinen Alarm',
+  'adv.means.locks': '{n, plural, =0 {Hier ist kein Schloss} one {# Schloss hier} other {# Schlösser hier}}',
+  'adv.means.tests': '{n, plural, =0 {Hier gibt es keine Proben} other {# Herausforderungen und Schlösser hier}}',
+  'adv.means.again':
+    '{n, plural, =0 {Ihr tragt nichts, was sich erschöpft} one {Ihr tragt # Stück, das sich erschöpft} other {Ihr tragt # Stücke, die sich erschöpfen}}',
   'adv.means.care': 'Für {n, plural, one {ein Crewmitglied} other {# Crewmitglieder}} in Gefahr',
   'adv.story.standing': 'Geschichte: Auftrag {n} von {of} · {credits, number} $ von {goal, number} $',
   'adv.story.worked': '{job} brachte {n, number} $',
@@ -40,7 +46,7 @@ export const shop: Messages = {
     'Unauffällig an die Konsolen in den Hütten, und hinaustragen, solange niemand an der Tür wartet.',
   'adv.way.light-fingers.talk': 'Die Wachen an Türen und Hütten lassen sich von ihrem Posten wegreden.',
   'adv.way.light-fingers.tech':
-    'Eine Konsole öffnet ein Tor nach 4 Momenten und schiebt den Alarm hinaus; den Rest halten Schlösser.',
+    'Zwei Erfolge an einer Konsole öffnen 4 Momente später ein Tor, und jeder schiebt den Alarm auf; den Rest halten Schlösser.',
   'adv.way.light-fingers.guns': 'Ein Tor lässt sich aufbrechen, das holt den Alarm näher; jede Leiche kostet Geld.',
   'adv.way.signed-and-delivered.quiet': 'Klopfen, fragen, heimgehen: niemand muss je heldenhaft werden.',
   'adv.way.signed-and-delivered.talk':

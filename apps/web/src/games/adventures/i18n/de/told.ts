@@ -10,6 +10,8 @@ export const told: Messages = {
   'adv.told.hit': 'trifft {what}',
   'adv.told.missed': 'schießt vorbei',
   'adv.told.brawl': 'prügelt sich mit {what}',
+  'adv.told.challenge.test-passed': 'besteht „{what}“',
+  'adv.told.challenge.test-failed': 'scheitert an „{what}“',
   'adv.told.challenge': 'versucht „{what}“',
   'adv.told.lock-turned': 'sieht sich ein Schloss an ({what})',
   'adv.told.lock-opened': 'öffnet ein Schloss ({what})',

@@ -22,6 +22,7 @@ export const crew: Messages = {
   'adv.briefing': 'What the Job is about',
   'adv.coming': 'Coming',
   'adv.reward': 'Reward',
+  'adv.reward.count': '{what, opening}: {n} of {of}',
   'adv.reward.next': '{grade} from ${n, number}',
   'adv.reward.grade': 'If the Job were done now: {grade}',
 }

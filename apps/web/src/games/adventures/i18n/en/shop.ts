@@ -19,7 +19,7 @@ export const shop: Messages = {
   'adv.shop.more': 'Sell, give, or have other cards dealt ({n})',
   'adv.shop.purse': 'Common purse',
   'adv.shop.left': 'Left to share out',
-  'adv.means.shot': '{who}: {n} in 100 at {far} squares',
+  'adv.means.shot': '{who}: {n} in 100 at {far} squares, {covered} behind cover',
   'adv.means.brawl': '{who}: {n} in 100 to wound in a Brawl',
   'adv.means.tech':
     '{n, plural, =0 {No lock or console here} one {# lock or console here} other {# locks and consoles here}}; {who} has {points}',
@@ -28,6 +28,12 @@ export const shop: Messages = {
   'adv.means.bodies': 'Every Body costs ${n, number} here',
   'adv.means.crowd': '{n, plural, one {# Goon} other {# Goons}} on the map',
   'adv.means.cover-up': '{n, plural, one {# Goon} other {# Goons}} to stay unseen by',
+  'adv.means.alarm': 'The Alarm stands at {n}',
+  'adv.means.alarm.none': 'No Alarm here',
+  'adv.means.locks': '{n, plural, =0 {No lock here} one {# lock here} other {# locks here}}',
+  'adv.means.tests': '{n, plural, =0 {No Challenge or lock here} other {# Challenges and locks here}}',
+  'adv.means.again':
+    '{n, plural, =0 {You carry nothing that gets exhausted} one {You carry # piece that gets exhausted} other {You carry # pieces that get exhausted}}',
   'adv.means.care': 'For {n, plural, one {one Crew Member} other {# Crew}} at risk',
   'adv.story.standing': 'Storyline: Job {n} of {of} · ${credits, number} of ${goal, number}',
   'adv.story.worked': '{job} paid ${n, number}',
@@ -40,7 +46,7 @@ export const shop: Messages = {
     'Use the consoles in the huts as Casual Crew, and haul out while nobody waits at the door.',
   'adv.way.light-fingers.talk': 'The guards of doors and huts can be talked away from their posts.',
   'adv.way.light-fingers.tech':
-    'A console opens a shutter after 4 Moments and puts the Alarm back; locks keep the rest.',
+    'Two successes at a console open a shutter 4 Moments later, and each puts the Alarm off; locks keep the rest.',
   'adv.way.light-fingers.guns': 'A shutter can be forced, which brings the Alarm closer; every Body costs money.',
   'adv.way.signed-and-delivered.quiet': 'Knock, ask and walk home: nobody need ever turn Heroic.',
   'adv.way.signed-and-delivered.talk': 'Every householder can be questioned, and the buyer must be won over to sign.',

@@ -11,6 +11,8 @@ export const told: Messages = {
   'adv.told.missed': 'misses',
   'adv.told.brawl': 'Brawls with {what}',
   'adv.told.challenge': 'tries {what}',
+  'adv.told.challenge.test-passed': 'passes {what}',
+  'adv.told.challenge.test-failed': 'fails at {what}',
   'adv.told.lock-turned': 'looks at the lock of {what}',
   'adv.told.lock-opened': 'unlocks {what}',
   'adv.told.opened': 'opens {what}',
