@@ -98,6 +98,8 @@ const together = [
     test: /\/src\/(app\/Playing|dock\/(OddsBar|Stepper|plain)|cards\/(Cameo|use-printing)|game\/game-(client|table)|table\/lit)\.tsx?$/,
     priority: 2,
   },
+  // What games show a little later: left to itself, it would lie in the table of whichever game shows it at once.
+  { name: 'paper', test: /\/src\/(cards\/PaperCard|scene\/SceneHead)\.tsx$/, priority: 2 },
   { name: 'camera', test: /\/src\/board\//, priority: 2 },
   { name: 'verse-table', test: /\/games\/verse\/(index\.ts|ship\/Outlook\.tsx|dock\/OfferBrief\.tsx)$/, priority: 1 },
   { name: 'encounters-table', test: /\/games\/encounters\/index\.ts$/, priority: 1 },

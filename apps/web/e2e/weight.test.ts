@@ -50,3 +50,21 @@ test.each([
   expect([...files.keys()].filter((file) => ofAnother.test(file))).toEqual([])
   await browser.close()
 })
+
+test.each([
+  ['encounters', encounters, /\/(verse|geometry|adventures)/],
+  ['adventures', adventures, /\/(verse|geometry|encounters)/],
+])('the table of %s fetches nothing of another game later on either', async (_, path, ofAnother) => {
+  const browser = await chromium.connect(inject('browser'))
+  const context = await browser.newContext({ baseURL: inject('site'), serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  // Among what is fetched while nobody does anything.
+  const ahead = page.waitForRequest(/\/CardPreview-/)
+  await page.goto(path)
+  await ahead
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((file) => ofAnother.test(file))).toEqual([])
+  await browser.close()
+})

@@ -21,46 +21,51 @@ import './turn.css'
 /** What is weighed, what it would lead to, and all else that can be done in a turn. */
 export function TurnDeeds({ decision }: { decision: Decision }) {
   const say = useSay()
-  const { deeds } = useIntent()
+  const { deeds, deed } = useIntent()
+  const isPhone = useMedia('(max-width: 599px)')
   const shown = deeds.filter(({ isEnd }) => !isEnd)
   const main = inOrder(shown.filter(({ isMinor }) => !isMinor))
   const minor = shown.filter(({ isMinor }) => isMinor)
+  // On a phone all deeds are folded away: what is chosen stands above, and the map keeps its room.
   return (
     <>
       <Weighing />
       <Threat />
-      <Folded n={main.length}>
-        <ul className="dock-choices dock-dense adv-deeds" aria-label={say('adv.deeds')} data-decision={decision.kind}>
-          {main.map((deed) => (
-            <DeedChoice key={deed.key} deed={deed} />
-          ))}
-        </ul>
-      </Folded>
-      {minor.length > 0 && (
-        <details className="dock-more">
-          <summary>{say('adv.deeds.minor', { n: minor.length })}</summary>
-          <ul className="dock-choices dock-dense">
-            {minor.map((deed) => (
-              <DeedChoice key={deed.key} deed={deed} />
-            ))}
-          </ul>
-        </details>
+      {isPhone ? (
+        <Fold key={deed?.key} label={say('adv.deeds.other', { n: shown.length })}>
+          <Deeds deeds={[...main, ...minor]} kind={decision.kind} />
+        </Fold>
+      ) : (
+        <>
+          <Deeds deeds={main} kind={decision.kind} />
+          {minor.length > 0 && (
+            <Fold label={say('adv.deeds.minor', { n: minor.length })}>
+              <Deeds deeds={minor} kind={decision.kind} />
+            </Fold>
+          )}
+        </>
       )}
     </>
   )
 }
 
-/** On a phone the deeds are folded away: what is chosen stands above, and the map keeps its room. */
-function Folded({ n, children }: { n: number; children: ReactNode }) {
-  const say = useSay()
-  const isPhone = useMedia('(max-width: 599px)')
-  const { deed } = useIntent()
-  if (!isPhone) return children
+function Fold({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details key={deed?.key} className="dock-more">
-      <summary>{say('adv.deeds.other', { n })}</summary>
+    <details className="dock-more">
+      <summary>{label}</summary>
       {children}
     </details>
+  )
+}
+
+function Deeds({ deeds, kind }: { deeds: readonly Weighed[]; kind: string }) {
+  const say = useSay()
+  return (
+    <ul className="dock-choices dock-dense adv-deeds" aria-label={say('adv.deeds')} data-decision={kind}>
+      {deeds.map((deed) => (
+        <DeedChoice key={deed.key} deed={deed} />
+      ))}
+    </ul>
   )
 }
 

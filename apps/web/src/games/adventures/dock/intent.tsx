@@ -101,6 +101,7 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const { picked, pick } = useLooking()
   const number = String(decision?.number ?? -1)
   const [aimed, setAim] = useFor<Thing | null>(number, null)
+  const [byTouch, setByTouch] = useFor<string | undefined>(number, undefined)
   const deeds = useMemo(
     () => (decision?.kind === 'turn.action' && acting ? weighedIn(t, acting, decision) : none),
     [t, acting, decision],
@@ -119,13 +120,16 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const touch = useCallback(
     (at: Thing) => {
       const takers = deeds.filter((one) => takesAim(one, at))
-      const taker = takers.find(({ key }) => key === picked[0]) ?? proposedIn(takers, at)
+      // What was picked by touching something else is not what the viewer wants for good.
+      const own = picked[0] === byTouch ? undefined : picked[0]
+      const taker = takers.find(({ key }) => key === own) ?? proposedIn(takers, at)
       if (!taker) return false
       setAim(at)
+      if (taker.key !== own) setByTouch(taker.key)
       if (taker.key !== picked[0]) pick([taker.key])
       return true
     },
-    [deeds, picked, pick, setAim],
+    [deeds, picked, byTouch, pick, setAim, setByTouch],
   )
   const planner = usePlanned(deeds, deed, aim, helping, dice, wait)
   const value = useMemo(

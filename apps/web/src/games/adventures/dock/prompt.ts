@@ -12,7 +12,7 @@ export function usePrompt(): string {
   const { decision, write } = useTable()
   const ofTurn = useTurnPrompt()
   const ofTest = useTestPrompt()
-  const { chosenOffer, taker } = useShop()
+  const { chosen, chosenOffer, taker } = useShop()
   if (!decision) return ''
   switch (decision.kind) {
     case 'market.purse':
@@ -20,9 +20,9 @@ export function usePrompt(): string {
         ? say('adv.ask.share', { who: write.nameOf(decision.about), n: decision.max * (decision.price ?? 1) })
         : write(decision.prompt)
     case 'market.trade':
-      return chosenOffer && taker
-        ? say('adv.ask.for', { what: call(write, 'gear', chosenOffer.card), who: call(write, 'crew', taker.id) })
-        : write(decision.prompt)
+      if (chosenOffer && taker)
+        return say('adv.ask.for', { what: call(write, 'gear', chosenOffer.card), who: call(write, 'crew', taker.id) })
+      return chosen?.role === 'minor' ? say('adv.ask.option', { deed: write(chosen.text) }) : write(decision.prompt)
     case 'test.prepare':
       return ofTest ?? write(decision.prompt)
     case 'turn.action':
