@@ -14,10 +14,11 @@ export function isComboReady(t: Table, card: CardId): boolean {
 /** Effects on the player alone that leave nothing to choose. */
 const silent: readonly EffectKind[] = ['recruit', 'attack', 'credits', 'extra-coordinate']
 
-/** Whether playing a card asks no question, so that several can be played at a stroke. */
+/** Whether playing a card now asks no question, so that several can be played at a stroke. */
 export function asksNothing(t: Table, card: CardId): boolean {
   return textOf(t, card, t.state.active).every((ability) => {
     if (!('at' in ability) || (ability.at !== 'play' && ability.at !== 'combo')) return true
+    if (ability.at === 'combo' && !isReady(t, ability.class)) return true
     return !ability.may && !ability.cost && ability.effects.every((effect) => isSilent(t, effect))
   })
 }

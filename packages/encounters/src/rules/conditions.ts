@@ -1,5 +1,5 @@
 import type { CardId, Main, Table } from '../state.ts'
-import type { Condition, CounterPlace, Range } from '../vocabulary/index.ts'
+import type { Condition, CounterPlace, Range, TaskId } from '../vocabulary/index.ts'
 import { matching } from './filters.ts'
 import { countOf } from './numbers.ts'
 import type { StrikeDue, StrikeInHand } from './reactions.ts'
@@ -65,9 +65,14 @@ function counterOf(t: Table, context: Context, of: CounterPlace, name: string): 
   return counterKeys(t, context, of).reduce((sum, key) => sum + (t.state.counters[key]?.[name] ?? 0), 0)
 }
 
+/** Where the counters of a task are kept. */
+export function taskKey(task: TaskId): string {
+  return `task:${task}`
+}
+
 /** Where a counter is kept: by card or by task. */
 export function counterKeys(t: Table, context: Context, of: CounterPlace): string[] {
   if (of === 'this') return context.card === null ? [] : [context.card]
-  if ('task' in of) return [`task:${of.task}`]
+  if ('task' in of) return [taskKey(of.task)]
   return matching(t, context, { name: of.inOperations, area: 'operations' })
 }

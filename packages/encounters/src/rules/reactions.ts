@@ -39,7 +39,8 @@ function* usesAvoidance(t: Table, kind: StrikeKind, { seat }: Main): Rules<boole
   const means = meansOf(t, kind, seat)
   if (!means) return false
   const prompt = says(kind === 'ship' ? 'ask.avoid-ship' : 'ask.avoid-crew')
-  if (!(yield* confirm({ seat, kind: 'strike.avoid', prompt }))) return false
+  const words = { yes: says('answer.avoid'), no: says('answer.take-strike') }
+  if (!(yield* confirm({ seat, kind: 'strike.avoid', prompt, ...words }))) return false
   spend(t, means)
   return true
 }

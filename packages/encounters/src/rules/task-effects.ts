@@ -1,6 +1,6 @@
 import { chooseAmount } from '@keep-flying/kernel'
 import type { Table } from '../state.ts'
-import { counterKeys } from './conditions.ts'
+import { counterKeys, taskKey } from './conditions.ts'
 import { doEffects, type EffectRule } from './effects.ts'
 import { completeTask, failTask } from './objective.ts'
 import { purseOf, spendAttack, spendRecruit } from './points.ts'
@@ -31,7 +31,7 @@ export const taskEffects: { readonly [K in TaskEffect]: EffectRule<K> } = {
 
   *progress(t, _, { task, need }) {
     if (t.state.tasks[task] !== 'open') return false
-    const done = addTo(t, `task:${task}`, 'done', 1)
+    const done = addTo(t, taskKey(task), 'done', 1)
     tell(t, 'progress', { task: { name: 'task', id: task }, done, need })
     if (done >= need) yield* completeTask(t, task)
     return true

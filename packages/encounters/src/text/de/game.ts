@@ -5,7 +5,7 @@ const questions: Messages = {
   'ask.avatar': 'Wen spielst du?',
 
   'ask.action':
-    'Du hast {recruit, plural, one {# Anwerbepunkt} other {# Anwerbepunkte}} und {attack} Angriff{special, plural, =0 {} other {, dazu # für Bestimmtes}}. Was tust du?',
+    'Du hast {recruit, plural, one {# Anwerbepunkt} other {# Anwerbepunkte}} und {attack} Angriff{special, plural, =0 {} other { (und #)}}. Was tust du?',
   'ask.coordinate': 'Eine Karte zu {who} koordinieren?',
   'ask.combo': 'Die Klassenkombo nutzen? {deed, opening}.',
   'ask.use': 'Diesen Text nutzen? {deed, opening}.',
@@ -43,6 +43,8 @@ const questions: Messages = {
 
   'ask.avoid-crew': 'Diesen Crewtreffer vermeiden?',
   'ask.avoid-ship': 'Diesen Schiffstreffer vermeiden?',
+  'answer.avoid': 'Vermeiden',
+  'answer.take-strike': 'Den Treffer ziehen',
   'ask.react': 'Ein Treffer für {who}. Mit einer Karte reagieren?',
   'ask.redirect': 'Wen bittest du, diesen Treffer zu nehmen?',
   'ask.take-strike': 'Diesen Treffer für {who} nehmen?',

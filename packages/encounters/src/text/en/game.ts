@@ -5,7 +5,7 @@ const questions: Messages = {
   'ask.avatar': 'Who do you play?',
 
   'ask.action':
-    'You have {recruit} Recruit and {attack} Attack{special, plural, =0 {} other {, and # more for certain things}}. What do you do?',
+    'You have {recruit} Recruit and {attack} Attack{special, plural, =0 {} other { (and #)}}. What do you do?',
   'ask.coordinate': 'Coordinate a card to {who}?',
   'ask.combo': 'Use the class combo? {deed, opening}.',
   'ask.use': 'Use this text? {deed, opening}.',
@@ -42,6 +42,8 @@ const questions: Messages = {
 
   'ask.avoid-crew': 'Avoid this Crew Strike?',
   'ask.avoid-ship': 'Avoid this Ship Strike?',
+  'answer.avoid': 'Avoid it',
+  'answer.take-strike': 'Draw the strike',
   'ask.react': 'A strike on {who}. Use a Reaction?',
   'ask.redirect': 'Who do you ask to take this strike?',
   'ask.take-strike': 'Take this strike for {who}?',

@@ -104,13 +104,14 @@ export function StrikeSign({ card }: { card: CardId }) {
 
 /** Why its Attack is not what is printed on it. */
 export function Changes({ card }: { card: CardId }) {
+  const say = useSay()
   const { t, write } = useTable()
   const changes = attackChanges(t, card)
   if (changes.length === 0) return null
-  const words = changes.map(
-    ({ card: by, n }) =>
-      `${n > 0 ? '+' : '−'}${Math.abs(n)}${by === null || by === card ? '' : ` ${call(write, 'card', by)}`}`,
-  )
+  const words = changes.map(({ card: by, n }) => {
+    const reason = by === card ? say('enc.changed.itself') : by === null ? '' : call(write, 'card', by)
+    return `${n > 0 ? '+' : '−'}${Math.abs(n)} ${reason}`
+  })
   return <small className="ecard-changes">{words.join(', ')}</small>
 }
 

@@ -1,7 +1,6 @@
 import { type CardId, episodeOf, type Task } from '@keep-flying/encounters'
-import { type TaskCard, taskCards } from '@keep-flying/encounters/ask'
 import { call } from '../../../cards/names.ts'
-import { type Say, useSay } from '../../../i18n/language.tsx'
+import { useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { operationText } from '../cards/own-text.ts'
@@ -9,6 +8,7 @@ import { Prices } from '../cards/Prices.tsx'
 import { useTable } from '../table.tsx'
 import { rewardText } from './reward.ts'
 import { Touch } from './Touch.tsx'
+import { useWays } from './ways.ts'
 import './objective.css'
 
 /** What the team has set out to do, where it stands, and what it has earned. */
@@ -51,6 +51,8 @@ export function Objective() {
 function TaskLine({ task }: { task: Task }) {
   const say = useSay()
   const { moment, write } = useTable()
+  // What lies in Operations stands below with all it says.
+  const ways = useWays(task).filter(({ at }) => at !== 'operations')
   const state = moment.view.tasks[task.id] ?? 'open'
   return (
     <li data-state={state}>
@@ -64,9 +66,9 @@ function TaskLine({ task }: { task: Task }) {
         </b>
         {state === 'open' && (
           <>
-            {taskCards(moment.view, task.id).map((way) => (
-              <small key={way.card} className="objective-way">
-                {wayText(way, call(write, 'card', way.card), say)}
+            {ways.map(({ words }) => (
+              <small key={words} className="objective-way">
+                {words}
               </small>
             ))}
             <small>{rewardText(task, write)}</small>
@@ -75,12 +77,6 @@ function TaskLine({ task }: { task: Task }) {
       </span>
     </li>
   )
-}
-
-/** Where a card lies that completes a task. */
-function wayText({ at }: TaskCard, card: string, say: Say): string {
-  if (at === null) return say('enc.way.hidden', { card })
-  return typeof at === 'number' ? say('enc.way.space', { card, n: at }) : say(`enc.way.${at}`, { card })
 }
 
 /** A goal in Operations. */

@@ -4,6 +4,7 @@ import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Figure } from '../cards/Figures.tsx'
+import { useLines } from '../cards/lines.ts'
 import { piles } from '../motion/piles.ts'
 import { useTable } from '../table.tsx'
 import { Touch } from './Touch.tsx'
@@ -61,12 +62,16 @@ function Rack({ slot: { strike, upgrade }, number }: { slot: Slot; number: numbe
 
 function Held({ card, number, sort }: { card: CardId; number: number; sort: 'upgrade' | 'strike' }) {
   const { t, write } = useTable()
+  const lines = useLines(card)
   const isStrike = sort === 'strike' && boxCard(card).kind === 'ship-strike'
   return (
     <Touch spot={{ card }} className={`slot slot-${sort}`}>
       <i>{number}</i>
       <Icon name={sort === 'upgrade' ? 'upgrade' : 'ship-strike'} />
-      <b>{call(write, 'card', card)}</b>
+      <span className="slot-words">
+        <b>{call(write, 'card', card)}</b>
+        <small>{lines.join(' ')}</small>
+      </span>
       {isStrike && <Figure of="recruit" n={repairCost(t, card)} />}
     </Touch>
   )

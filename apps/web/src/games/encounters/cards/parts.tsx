@@ -1,4 +1,4 @@
-import { boxCard, cardText, writerOf } from '@keep-flying/encounters'
+import { boxCard, cardText, describeCard, writerOf } from '@keep-flying/encounters'
 import type { CardFace } from '../../../cards/face.ts'
 import { call } from '../../../cards/names.ts'
 import type { CardParts, Printing } from '../../../game/client.ts'
@@ -19,7 +19,7 @@ function printedFace(id: string, { texts, say }: Printing): CardFace | null {
   const boxed = cardIn(id)
   if (!boxed) return null
   const sort = boxed.kind
-  const lines = cardText(id, texts).map((said) => ({ words: [{ said, isStrong: false }], isChoice: false }))
+  const lines = wordsOf(id, texts).map((said) => ({ words: [{ said, isStrong: false }], isChoice: false }))
   const own = classOf(id)
   const name = call(writerOf(texts), 'card', id)
   return {
@@ -35,6 +35,14 @@ function printedFace(id: string, { texts, say }: Printing): CardFace | null {
     lines,
     price: priceOf(id),
   }
+}
+
+/** What a card says; what an Upgrade costs stands at its foot. */
+function wordsOf(id: string, texts: Printing['texts']): readonly string[] {
+  if (boxCard(id).kind !== 'upgrade') return cardText(id, texts)
+  return describeCard(id)
+    .filter(({ part }) => part !== 'figures')
+    .map(writerOf(texts))
 }
 
 /** This game's own picture, and the figures. */

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@keep-flying/kernel'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { Choice } from '../../../dock/Choice.tsx'
@@ -13,10 +13,13 @@ import { activateText } from '../cards/own-text.ts'
 import { Price } from '../cards/Prices.tsx'
 import { useTable } from '../table.tsx'
 import { Forecast } from './Forecast.tsx'
+import { phone } from './phone.ts'
 import './action.css'
 
 /** Odds are asked for once something is picked. */
 const Odds = later(async () => (await import('./ScanOdds.tsx')).ScanOdds)
+
+const Tucked = later(async () => (await import('./Tucked.tsx')).Tucked)
 
 function ScanOdds({ option }: { option: Option }) {
   return (
@@ -35,12 +38,21 @@ export function ActionDeeds({ decision }: { decision: Decision }) {
   const options = optionsOf(decision).filter(({ role }) => role !== 'end')
   const plays = options.filter(({ group }) => group === 'play')
   const { picked } = useLooking()
-  const asked = useMedia(phone) ? options.find(({ id }) => picked.includes(id)) : undefined
+  const isPhone = useMedia(phone)
+  const asked = isPhone ? options.find(({ id }) => picked.includes(id)) : undefined
+  useEffect(() => {
+    if (picked.length > 0 && !isPhone) document.querySelector('.dock .dock-on')?.scrollIntoView({ block: 'nearest' })
+  }, [picked, isPhone])
   return (
     <>
       {asked && <Asked option={asked} />}
-      {plays.length > 0 && <p className="enc-plays">{say('enc.dock.plays', { n: plays.length })}</p>}
+      {plays.length > 0 && !isPhone && <p className="enc-plays">{say('enc.dock.plays', { n: plays.length })}</p>}
       <Forecast />
+      {isPhone && (
+        <Suspense fallback={null}>
+          <Tucked decision={decision} />
+        </Suspense>
+      )}
       {groups.map((group) => (
         <Group key={group} group={group} options={options.filter((option) => option.group === group)} />
       ))}
@@ -48,12 +60,15 @@ export function ActionDeeds({ decision }: { decision: Decision }) {
   )
 }
 
-const phone = '(max-width: 599px)'
-
 /** Where the list of deeds is folded away: what is asked about, in full. */
 function Asked({ option }: { option: Option }) {
   const card = cardIn(option)
-  return <div className="enc-asked">{card === null ? <ScanOdds option={option} /> : <Says card={card} />}</div>
+  return (
+    <div className="enc-asked">
+      <Price option={option} />
+      {card === null ? <ScanOdds option={option} /> : <Says card={card} />}
+    </div>
+  )
 }
 
 function Says({ card }: { card: string }) {
@@ -70,9 +85,13 @@ function Group({ group, options }: { group: string; options: readonly Option[] }
   const { picked } = useAnswering()
   const isPhone = useMedia(phone)
   if (options.length === 0) return null
-  const isOpen = (!isPhone && options.length <= 2) || options.some(({ id }) => picked.includes(id))
+  const isOpen = !isPhone && (options.length <= 2 || options.some(({ id }) => picked.includes(id)))
   return (
-    <details className="enc-deeds" open={isOpen}>
+    <details
+      className="enc-deeds"
+      open={isOpen}
+      onToggle={({ currentTarget }) => isPhone && currentTarget.open && currentTarget.scrollIntoView()}
+    >
       <summary>{say(`enc.deeds.${group}`, { n: options.length })}</summary>
       <ul className="dock-choices dock-dense">
         {options.map((option) => (

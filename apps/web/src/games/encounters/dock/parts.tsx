@@ -8,6 +8,7 @@ import { withAllWords } from '../../../i18n/current.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf } from '../../../table/context.tsx'
 import { later } from '../../../ui/later.tsx'
+import { useMedia } from '../../../ui/media.ts'
 import { Figure } from '../cards/Figures.tsx'
 import { useLines } from '../cards/lines.ts'
 import { useTable } from '../table.tsx'
@@ -16,6 +17,7 @@ import { Doing } from './Doing.tsx'
 import { useKeys } from './keys.ts'
 import { Memory } from './next-time.tsx'
 import { Plate } from './Plate.tsx'
+import { phone } from './phone.ts'
 import { usePlanner } from './play-all.ts'
 import { usePrimary } from './primary.ts'
 import { repeats } from './repeats.ts'
@@ -27,7 +29,10 @@ function usePrompt(): string {
   const say = useSay()
   const { decision, write } = useTable()
   const prompt = plainDock.usePrompt()
+  const isPhone = useMedia(phone)
   const card = decision?.card
+  // What one has to spend stands above the table there.
+  if (isPhone && decision?.kind === 'action') return say('enc.dock.action')
   return card === undefined ? prompt : say('enc.dock.of-card', { card: call(write, 'card', card), prompt })
 }
 
@@ -62,7 +67,7 @@ export const dockParts: Partial<DockParts> = {
   controlFor: ({ kind }) => controls[kind] ?? null,
   Doing,
   noteOn: ({ kind }, card, { price }) => {
-    if (kind === 'heal.strike' && card !== null) return <Damage card={card} />
+    if ((kind === 'heal.strike' || kind === 'heal.damage') && card !== null) return <Damage card={card} />
     return plans.has(kind) && price !== undefined ? <Figure of="credits" n={price} /> : null
   },
   usePrompt,
@@ -77,6 +82,8 @@ export const dockParts: Partial<DockParts> = {
   useBoardMatters: () => {
     const { decision } = useTable()
     const isOnBoard = plainDock.useBoardMatters()
+    // What a plan is about lies in its scene.
+    if (decision && plans.has(decision.kind)) return false
     return isOnBoard || decision?.kind === 'action'
   },
   // Cards that could still be played are easily forgotten, all the more when a new turn has just begun.

@@ -63,5 +63,25 @@ test('a newcomer plays, fights what is here, scans what is near, and spends the 
   const played = { players: [{ hand: [] }] }
   expect(suggested({ ...played, attack: 9, recruit: 9 })).toBe('fight')
   expect(suggested({ ...played, attack: 9, recruit: 9, combatZone: [], verse: [{ hidden: 'Crow' }] })).toBe('scan')
-  expect(suggested({ ...played, recruit: 9 })).toBe('recruit')
+  // The Cruiser can be slipped for Recruit, and that completes a task.
+  expect(suggested({ ...played, recruit: 9 })).toBe('use')
+  expect(suggested({ ...played, recruit: 9, verse: [] })).toBe('recruit')
+})
+
+test('cards are played in an order that helps combos', () => {
+  const hand = ['Fast Hand', "Captain's Orders", 'Shiny']
+  const others = ['wash', 'inara', 'simon', 'book'] as const
+  const game = scenario({ players: [{ crew: 'kaylee', hand }], others }).begin()
+  const [, orders = ''] = game.player().hand.cards
+  expect(moveFor(game.state, game.decision())?.option.at).toEqual({ card: orders })
+})
+
+test('an enemy that was looked at is left asleep', () => {
+  const set = { players: [{ hand: [] }], attack: 9, recruit: 9, verse: [{ hidden: 'Crow' }] }
+  const game = scenario(set).begin()
+  const [space, ...rest] = game.state.verse
+  const [crow = ''] = space?.hidden.cards ?? []
+  if (!space) throw new Error('There is no space.')
+  const looked = { ...space, hidden: { ...space.hidden, known: [{ card: crow, at: 0 }] } }
+  expect(moveFor({ ...game.state, verse: [looked, ...rest] }, game.decision())?.is).toBe('recruit')
 })

@@ -1,3 +1,4 @@
+import type { State } from '@keep-flying/encounters'
 import { handMakes } from '@keep-flying/encounters/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -10,7 +11,6 @@ export function Pools() {
   const { turn, active } = moment.view
   const isMine = moment.viewer === active
   const all = isMine && moment.viewer !== null ? handMakes(moment.view, moment.viewer) : null
-  const scanOnly = turn.restricted.reduce((sum, { n }) => sum + n, 0)
   return (
     <div className="pools">
       <p className="pool pool-recruit">
@@ -26,10 +26,21 @@ export function Pools() {
         <b>{turn.attack}</b>
         <span>
           <strong className="stencil">{say('enc.fig.attack')}</strong>
-          {scanOnly > 0 && <small>{say('enc.restricted', { n: scanOnly })}</small>}
+          {purposes.map((purpose) => {
+            const n = apart(turn.restricted, purpose)
+            return n > 0 && <small key={purpose}>{say(`enc.restricted.${purpose}`, { n })}</small>
+          })}
           {all && all.attack > 0 && <small>{say('enc.with-hand', { n: turn.attack + all.attack })}</small>}
         </span>
       </p>
     </div>
   )
+}
+
+const purposes = ['scan', 'one-enemy', 'enemies'] as const
+
+/** How much Attack is set apart for something. */
+function apart(restricted: State['turn']['restricted'], purpose: (typeof purposes)[number]): number {
+  const meant = restricted.filter(({ only }) => (typeof only === 'string' ? only : 'enemies') === purpose)
+  return meant.reduce((sum, { n }) => sum + n, 0)
 }

@@ -8,6 +8,7 @@ import { Ahead } from './Ahead.tsx'
 import { type Basket, useBasket } from './basket.ts'
 import { ExtraCards, Healing } from './Healing.tsx'
 import { Rack } from './Rack.tsx'
+import { worthOf } from './worth.ts'
 import './intermission.css'
 
 /** The team's plan: Upgrades, repairs, healing and cards, as they stand in the plan at hand. */
@@ -43,6 +44,7 @@ export function InterMission() {
 
 function OnOffer({ card, basket }: { card: CardId; basket: Basket }) {
   const say = useSay()
+  const worth = worthOf(useTable().moment.view, card)
   const isBought = basket.times(card) > 0
   const canBuy = basket.isOpen && (isBought || basket.most(card) > 0)
   const state = isBought ? 'in-plan' : !basket.isOpen ? 'left-out' : basket.most(card) === 0 ? 'too-dear' : 'buy'
@@ -57,6 +59,12 @@ function OnOffer({ card, basket }: { card: CardId; basket: Basket }) {
           {isBought && <Icon name="check" />} {say(`enc.intermission.${state}`)}
         </span>
       }
-    />
+    >
+      {worth && (
+        <small className="intermission-worth">
+          <Icon name="info" /> {say(`enc.intermission.worth.${worth.about}`, { n: worth.n })}
+        </small>
+      )}
+    </PaperCard>
   )
 }

@@ -32,4 +32,10 @@ export const intermission: Messages = {
   'enc.ahead.open': '{letter} bringt {n}',
   'enc.ahead.missed': '{letter} verpasst',
   'enc.ahead.campaign': 'Kampagne: Spiel {n} von 5, bisher {points, plural, one {# Punkt} other {# Punkte}}',
+  'enc.intermission.worth.strikes':
+    '{n, plural, =0 {Serenity hat jetzt keinen Treffer.} one {Serenity hat jetzt # Treffer.} other {Serenity hat jetzt # Treffer.}}',
+  'enc.intermission.worth.slots':
+    '{n, plural, =0 {Jetzt ist kein Platz frei.} one {Jetzt ist # Platz frei.} other {Jetzt sind # Plätze frei.}}',
+  'enc.intermission.worth.damage':
+    '{n, plural, =0 {Jetzt ist niemand verletzt.} other {Die Crew hat jetzt # Schaden.}}',
 }

@@ -32,4 +32,9 @@ export const intermission: Messages = {
   'enc.ahead.open': '{letter} is worth {n}',
   'enc.ahead.missed': '{letter} missed',
   'enc.ahead.campaign': 'Campaign: game {n} of 5, {points, plural, one {# point} other {# points}} so far',
+  'enc.intermission.worth.strikes':
+    '{n, plural, =0 {Serenity has no strike now.} one {Serenity has # strike now.} other {Serenity has # strikes now.}}',
+  'enc.intermission.worth.slots':
+    '{n, plural, =0 {No slot is free now.} one {# slot is free now.} other {# slots are free now.}}',
+  'enc.intermission.worth.damage': '{n, plural, =0 {Nobody is hurt now.} other {The crew has # damage now.}}',
 }
