@@ -67,6 +67,17 @@ test('on a phone the hand and the ship have tabs of their own', async () => {
   expect(wide).toBeLessThanOrEqual(0)
 })
 
+test('on a phone the hand is played from the sheet, and the table stays where it is', async () => {
+  const { page } = await visit({ size: phone, touch: true })
+  await page.goto('/play/demo?game=encounters&players=1&seed=42&fast=1')
+  const tucked = page.locator('.tcard')
+  await tucked.first().waitFor()
+  const [cards, place] = [await tucked.count(), await page.locator('.bridge').boundingBox()]
+  await page.locator('.tcard', { hasText: 'Shiny' }).first().tap()
+  await page.waitForFunction((left) => document.querySelectorAll('.tcard').length === left, cards - 1)
+  expect(await page.locator('.bridge').boundingBox()).toEqual(place)
+})
+
 test.each([false, true])('axe finds nothing serious, in words: %s', async (textFirst) => {
   const { page } = await visit({ settings: { textFirst } })
   await page.goto(midGame)
