@@ -43,3 +43,15 @@ export function figuresOf(card: CardId): { readonly recruit?: string; readonly a
   const dealt = figure(attack, plus === 'attack')
   return { ...(gained === undefined ? {} : { recruit: gained }), ...(dealt === undefined ? {} : { attack: dealt }) }
 }
+
+/** The kinds of what an Upgrade does and changes. */
+export function deedsOf(card: CardId): ReadonlySet<string> {
+  const boxed = boxCard(card)
+  const abilities = boxed.kind === 'upgrade' ? boxed.card.abilities : []
+  return new Set(
+    abilities.flatMap((ability) => [
+      ...('effects' in ability ? ability.effects.map((effect) => effect.do) : []),
+      ...('static' in ability ? ability.static.map((modifier) => modifier.mod) : []),
+    ]),
+  )
+}

@@ -1,4 +1,5 @@
 import { boxCard, type CardId } from '@keep-flying/encounters'
+import { deedsOf } from './kinds.ts'
 import type { Subject } from './Vignette.tsx'
 
 /** What the small picture on a card shows. */
@@ -10,6 +11,10 @@ export function pictureOf(card: CardId): Subject {
         return { of: 'sign', icon: boxed.card.descriptors.includes('reaver') ? 'cutter' : 'cruiser' }
       if (boxed.card.descriptors.includes('reaver')) return { of: 'boarders' }
       return { of: boxed.card.copies > 1 ? 'gunmen' : 'lone-gun' }
+    }
+    case 'upgrade': {
+      const deeds = deedsOf(card)
+      return { of: 'sign', icon: upgradeSigns.find(([deed]) => deeds.has(deed))?.[1] ?? 'upgrade' }
     }
     case 'side-job':
       return { of: 'sign', icon: 'safe' }
@@ -25,10 +30,22 @@ export function pictureOf(card: CardId): Subject {
     case 'inevitable':
     case 'crew-strike':
     case 'ship-strike':
-    case 'upgrade':
       return { of: 'sign', icon: boxed.kind }
   }
 }
+
+/** What an Upgrade is good for, by what it does. */
+const upgradeSigns = [
+  ['heal', 'heal'],
+  ['repair', 'repair'],
+  ['repair-cost', 'repair'],
+  ['slots', 'firefly'],
+  ['credits', 'credits'],
+  ['attack', 'attack'],
+  ['avoid', 'avoid'],
+  ['scan-cost', 'scan'],
+  ['start-hand', 'draw-card'],
+] as const
 
 /** Starting cards give either Recruit or Attack. */
 function startingPicture(recruit: number | undefined): Subject {
