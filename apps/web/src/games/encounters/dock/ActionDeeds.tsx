@@ -53,9 +53,11 @@ export function ActionDeeds({ decision }: { decision: Decision }) {
           <Tucked decision={decision} />
         </Suspense>
       )}
-      {groups.map((group) => (
-        <Group key={group} group={group} options={options.filter((option) => option.group === group)} />
-      ))}
+      <div className="enc-groups">
+        {groups.map((group) => (
+          <Group key={group} group={group} options={options.filter((option) => option.group === group)} />
+        ))}
+      </div>
     </>
   )
 }
