@@ -114,5 +114,6 @@ function* rerollOne(t: Table, test: TestRun, onlyDisgruntled: boolean): Rules<vo
 }
 
 function dieOption({ roll, place, face }: Die): Option {
-  return { id: `${roll}.${place}`, text: says('offer.die', { face: { name: 'face', id: face } }) }
+  const shows = { name: 'face', id: face }
+  return { id: `${roll}.${place}`, text: says('offer.die', { face: shows }), about: shows }
 }

@@ -17,7 +17,7 @@ export function AtStake({ stakes }: { stakes: Stakes | null }) {
       )}
       {stakes.fail && (
         <li data-tone="bad">
-          <Icon name="close" label={say('adv.stakes.fail')} /> <span>{write(stakes.fail)}</span>
+          <Icon name="cross" label={say('adv.stakes.fail')} /> <span>{write(stakes.fail)}</span>
         </li>
       )}
     </ul>

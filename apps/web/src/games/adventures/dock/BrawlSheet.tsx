@@ -15,6 +15,10 @@ interface BrawlSheetProps {
 export function BrawlSheet({ brawl, tester, helping, help }: BrawlSheetProps) {
   const say = useSay()
   const { deals, takes, both, nobody } = brawlChances(brawl, helping)
+  const wounding = (helps: Helping) => {
+    const odds = brawlChances(brawl, helps)
+    return odds.deals + odds.both
+  }
   return (
     <div className="test-sheet">
       <p className="brawl-sides">{say('adv.brawl.sides', { points: brawl.test.points, fight: brawl.fight })}</p>
@@ -26,7 +30,7 @@ export function BrawlSheet({ brawl, tester, helping, help }: BrawlSheetProps) {
           { tone: 'bad', chance: takes, label: say('adv.brawl.takes') },
         ]}
       />
-      <Helps test={brawl.test} tester={tester} helping={helping} help={help} />
+      <Helps test={brawl.test} tester={tester} helping={helping} chanceWith={wounding} help={help} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Crew } from '@keep-flying/adventures'
-import { bestTest, type Helping, type TestAhead, type TestHelp } from '@keep-flying/adventures/ask'
+import type { Helping, TestAhead, TestHelp } from '@keep-flying/adventures/ask'
 import { call } from '../../../cards/names.ts'
 import { hundredths } from '../../../dock/odds.ts'
 import { Stepper } from '../../../dock/Stepper.tsx'
@@ -13,11 +13,13 @@ interface HelpsProps {
   /** Whose Test it is: what others do is told with their names. */
   readonly tester: Crew
   readonly helping: Helping
+  /** How likely it goes well with some helps. */
+  chanceWith(helping: Helping): number
   help(id: string, times: number): void
 }
 
 /** What may be done for a Test, each with the chance it would make; others decide for themselves. */
-export function Helps({ test, tester, helping, help }: HelpsProps) {
+export function Helps({ test, tester, helping, chanceWith, help }: HelpsProps) {
   const say = useSay()
   const { moment, write } = useTable()
   if (test.helps.length + test.distracted.length === 0) return null
@@ -31,7 +33,9 @@ export function Helps({ test, tester, helping, help }: HelpsProps) {
           ) : (
             <Words one={one} tester={tester} />
           )}
-          <small className="adv-chance">{say('adv.helps.chance', { n: chanceWith(test, helping, one) })}</small>
+          <small className="adv-chance">
+            {say('adv.helps.chance', { n: inHundred(chanceWith(withOne(helping, one))) })}
+          </small>
           {one.time > 0 && <TimeRing moments={one.time} look={one.kind === 'boost' ? 'boost' : 'any-time'} />}
         </li>
       ))}
@@ -50,10 +54,12 @@ export function Helps({ test, tester, helping, help }: HelpsProps) {
   )
 }
 
-/** The best chance once this help is used as well, in hundredths. */
-function chanceWith(test: TestAhead, helping: Helping, { id, most }: TestHelp): number {
-  const times = Math.min(most, Math.max(1, helping[id] ?? 0))
-  const { chance } = bestTest(test, { ...helping, [id]: times })
+/** Once this help is used as well. */
+function withOne(helping: Helping, { id, most }: TestHelp): Helping {
+  return { ...helping, [id]: Math.min(most, Math.max(1, helping[id] ?? 0)) }
+}
+
+function inHundred(chance: number): number {
   return hundredths([chance, 1 - chance])[0] ?? 0
 }
 

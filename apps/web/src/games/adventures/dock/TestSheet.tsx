@@ -1,4 +1,5 @@
 import {
+  bestTest,
   type Helping,
   pointParts,
   type TargetPart,
@@ -41,7 +42,13 @@ export function TestSheet({ plan, test, helping, help, dice, chooseDice }: TestS
         ]}
       />
       <DiceChoice chances={chances} dice={dice} time={testTime(test, helping)} choose={chooseDice} />
-      <Helps test={test} tester={plan.tester.id} helping={helping} help={help} />
+      <Helps
+        test={test}
+        tester={plan.tester.id}
+        helping={helping}
+        chanceWith={(helps) => bestTest(test, helps).chance}
+        help={help}
+      />
     </div>
   )
 }

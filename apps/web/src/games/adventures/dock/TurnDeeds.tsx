@@ -29,8 +29,8 @@ export function TurnDeeds({ decision }: { decision: Decision }) {
   // On a phone all deeds are folded away: what is chosen stands above, and the map keeps its room.
   return (
     <>
-      <Weighing />
       <Threat />
+      <Weighing />
       {isPhone ? (
         <Fold key={deed?.key} label={say('adv.deeds.other', { n: shown.length })}>
           <Deeds deeds={[...main, ...minor]} kind={decision.kind} />

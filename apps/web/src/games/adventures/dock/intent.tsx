@@ -241,6 +241,7 @@ function usePlanned(
   const shell = plainDock.usePlanner()
   const { t, moment } = useTable()
   const { viewer } = moment
+  const isPicked = useLooking().picked.length > 0
   const shown = useCrewShown()
   return useMemo((): Planner => {
     const meant = (key: string | undefined) => (deed?.key === key ? deed : deeds.find((one) => one.key === key))
@@ -269,11 +270,12 @@ function usePlanned(
           wait: isWeighed ? wait : null,
         })
       },
-      // A roll that may be improved is shown with what may be done about it.
-      newsIn: (events, decision) => (viewer === null || decision?.kind === 'test.improve' ? null : newsOf(events)),
+      // A roll that may be improved is shown with what may be done about it; what the viewer weighs takes the place of what has been.
+      newsIn: (events, decision) =>
+        viewer === null || isPicked || decision?.kind === 'test.improve' ? null : newsOf(events),
       goesOn: () => true,
     }
-  }, [shell, t, shown, deeds, deed, aim, helping, dice, wait, viewer])
+  }, [shell, t, shown, deeds, deed, aim, helping, dice, wait, viewer, isPicked])
 }
 
 /** Whether whoever is moved might haul cargo from a square. */

@@ -1,10 +1,11 @@
 import { facesTold } from '@keep-flying/adventures/ask'
-import type { HeardEvent } from '@keep-flying/kernel'
+import type { HeardEvent, Name } from '@keep-flying/kernel'
 import type { News } from '../../../dock/planning.ts'
 
 /** A roll as it fell: who rolled what, and what it came to. */
 export interface RollTold {
   readonly seq: number
+  readonly who: Name | null
   readonly faces: readonly number[]
   readonly points: number
   readonly total: number
@@ -14,8 +15,10 @@ export interface RollTold {
 /** Reads a roll from what was told of it. */
 export function rollIn({ seq, kind, data }: HeardEvent): RollTold | null {
   if (kind !== 'rolled') return null
+  const who = data?.['who']
   return {
     seq,
+    who: typeof who === 'object' && 'name' in who ? who : null,
     faces: facesTold(data?.['dice']),
     points: Number(data?.['points'] ?? 0),
     total: Number(data?.['n'] ?? 0),

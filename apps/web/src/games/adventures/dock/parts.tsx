@@ -67,9 +67,10 @@ export const dockParts: Partial<DockParts> = {
   Cause: ({ because: { card } }) => (card === undefined ? null : <CardLink id={card} />),
   useNews: ({ lines }) => {
     const say = useSay()
+    const { write } = useTable()
     const roll = lines.map(rollIn).findLast((one) => one !== null)
     return {
-      title: say(roll ? 'adv.news.rolled' : 'adv.news.happened'),
+      title: roll ? say('adv.news.rolled', { who: roll.who ? write.nameOf(roll.who) : '' }) : say('adv.news.happened'),
       detail: roll ? <DiceRow faces={roll.faces} points={roll.points} target={roll.target} /> : null,
       lines: mattering(withoutRoll(lines)),
     }

@@ -49,8 +49,9 @@ export function usePrimary(decision: Decision): Primary | null {
         ? testTime(brawl.test, helping) || deed.time
         : ((isWeighed ? wait : null) ?? deed.time)
   const asks = deed.aims.length > 1 && !(isWeighed && aim)
+  const isShift = isWeighed && deed.icon === 'move' && aim?.kind === 'token'
   const parts = [
-    labelOf(deed, write),
+    deed.group === 'challenge' ? say('adv.do.challenge') : isShift ? say('adv.do.shift') : labelOf(deed, write),
     ...(isWeighed && test && aim && dice !== null ? [say('adv.dice.n', { n: dice })] : []),
     ...(time ? [say('adv.moments', { n: time })] : []),
   ]

@@ -33,6 +33,9 @@ function chosenIn(t: Table, decision: Decision): Option | undefined {
       return likeliestWay(t, decision)
     case 'test.improve':
       return likeliest(options, (option) => improved(t, option))
+    case 'test.die':
+      // The worst of them.
+      return options.toSorted((one, other) => Number(one.about?.id) - Number(other.about?.id))[0]
     case 'market.trade':
       return options.find((option) => isWanted(t, option)) ?? options.find(({ role }) => role === 'end')
     default:

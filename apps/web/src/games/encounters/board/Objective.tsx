@@ -58,7 +58,7 @@ function TaskLine({ task }: { task: Task }) {
     <li data-state={state}>
       <span className="objective-box">
         {state === 'done' && <Icon name="check" label={say('enc.task.done')} />}
-        {state === 'failed' && <Icon name="close" label={say('enc.task.failed')} />}
+        {state === 'failed' && <Icon name="cross" label={say('enc.task.failed')} />}
       </span>
       <span>
         <b>
