@@ -15,7 +15,9 @@ export const tableParts: GameParts['table'] = {
   useHeading: () => {
     const say = useSay()
     const { moment, write } = useTable()
-    const { stage, job, progress } = moment.view
+    const { stage, job, progress, end } = moment.view
+    // Once it is over there is no goal left.
+    if (end) return { title: say('adv.title'), progress: call(write, 'job', job) }
     const doing = stage === 'job' ? call(write, 'step', progress.step) : say(`adv.stage.${stage}`)
     return { title: say('adv.title'), progress: say('adv.progress', { job: call(write, 'job', job), doing }) }
   },

@@ -1,5 +1,6 @@
 import { dangersAt } from '@keep-flying/adventures/ask'
 import type { Decision, Option } from '@keep-flying/kernel'
+import { call } from '../../../cards/names.ts'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { Choice } from '../../../dock/Choice.tsx'
 import { placeIn } from '../../../dock/looks.ts'
@@ -7,6 +8,7 @@ import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf, useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useMedia } from '../../../ui/media.ts'
+import { squareOfThing, thingOf } from '../map/things.ts'
 import { useTable } from '../table.tsx'
 
 const groups = ['unseen', 'seen', 'held', 'any'] as const
@@ -24,6 +26,12 @@ export function Squares({ decision }: { decision: Decision }) {
   const isPhone = useMedia('(max-width: 599px)')
   const options = optionsOf(decision).filter(({ role }) => role !== 'end')
   const others = options.filter((option) => placeIn(option) === null)
+  // Bodies have no names of their own.
+  const placeOf = (option: Option) => {
+    const thing = thingOf(t, option)
+    const at = thing && squareOfThing(t, thing)
+    return at === null ? undefined : call(write, 'square', at)
+  }
   // Where a Goon goes, Goons are no danger.
   const isOfGoon = decision.kind === 'goon.to' || decision.kind === 'boss.place'
   const groupOf = (option: Option): Group => {
@@ -38,7 +46,7 @@ export function Squares({ decision }: { decision: Decision }) {
       {others.length > 0 && (
         <ul className="dock-choices dock-dense">
           {others.map((option) => (
-            <Choice key={option.id} id={option.id} label={write(option.text)} icon="heavy" />
+            <Choice key={option.id} id={option.id} label={write(option.text)} note={placeOf(option)} icon="heavy" />
           ))}
         </ul>
       )}

@@ -49,4 +49,13 @@ export function mattering(lines: readonly HeardEvent[]): readonly HeardEvent[] {
 
 const isResult: ReadonlySet<string> = new Set(['test-passed', 'test-failed'])
 
-const worthALook: ReadonlySet<string> = new Set(['rolled', 'star', 'alarm', 'wounded', 'downed', 'alerted', 'arrived'])
+const worthALook: ReadonlySet<string> = new Set([
+  'rolled',
+  'star',
+  'alarm',
+  'wounded',
+  'downed',
+  'alerted',
+  'arrived',
+  'step',
+])
