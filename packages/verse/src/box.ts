@@ -48,6 +48,8 @@ export interface Part {
   cardsLaid?(state: State): Iterable<CardId>
   /** What it has put on the board. */
   marks?(t: Table): readonly Mark[]
+  /** What it counts beside the board. */
+  counters?(t: Table): readonly Counter[]
   /** What may befall a captain's ship in a sector before any nav card is drawn there, each with its chance. */
   perils?(t: Table, visit: Visit): readonly (readonly [Peril, number])[]
   /** Effects of its nav cards that take a ship off its course though it keeps flying. */
@@ -85,7 +87,7 @@ export interface Module extends Part {
   readonly setUps: readonly SetUpCard[]
   readonly stories: readonly StoryCard[]
   /** What a story or a set-up card of this box does when it is chosen. */
-  readonly chosenHooks: Readonly<Record<string, Hooks>>
+  readonly chosenHooks: Readonly<Record<string, Hooks | readonly Hooks[]>>
   /** What it has in common with other boxes. */
   readonly shares?: readonly Part[]
 }
@@ -100,6 +102,18 @@ export interface Mark {
   readonly n: number
   /** How many of them are printed on the board and never leave it. */
   readonly printed: number
+  /** Whose it is, if it is anybody's. */
+  readonly seat?: number
+}
+
+/** Something that is counted beside the board: time, tokens, debts. */
+export interface Counter {
+  /** What sort of thing it is, for whoever draws it. */
+  readonly is: string
+  readonly text: Text
+  readonly n: number
+  /** How many there are at most, or are asked for. */
+  readonly of?: number
   /** Whose it is, if it is anybody's. */
   readonly seat?: number
 }

@@ -3,6 +3,7 @@ import {
   type ChoicesField,
   defaultsOf,
   type OptionChoice,
+  OptionError,
   type OptionsOf,
   readFields,
   type Text,
@@ -10,7 +11,7 @@ import {
 } from '@keep-flying/kernel'
 import type { Box } from './box.ts'
 import { baseBox, expansions } from './boxes/index.ts'
-import type { SetUpTitle, StoryTitle } from './boxes/list.ts'
+import type { SetUpTitle, StoryTitle, VariantTitle } from './boxes/list.ts'
 import type { BoxId } from './vocabulary/index.ts'
 
 /** What is fixed before a game of Firefly: The Game begins. */
@@ -49,6 +50,22 @@ const startingJobs: ChoiceField<'standard' | 'first-game'> = {
   default: 'standard',
 }
 
+/** Rules of the boxes in play that a table may agree on. */
+const variantTitles: readonly VariantTitle[] = expansions.flatMap(({ variants = [] }) => variants)
+
+const variants: ChoicesField = {
+  kind: 'choices',
+  label: text('options.variants'),
+  about: text('options.variants.about'),
+  choices: variantTitles.map(({ id, needs }) => ({
+    id,
+    label: text(`variant.${id}`),
+    about: text(`variant.${id}.about`),
+    needs,
+  })),
+  default: [],
+}
+
 /** The options of games in which these can be chosen. */
 function optionFieldsWith(stories: readonly StoryTitle[], setUps: readonly SetUpTitle[]) {
   return {
@@ -76,6 +93,7 @@ function optionFieldsWith(stories: readonly StoryTitle[], setUps: readonly SetUp
       default: 'standard',
     },
     startingJobs,
+    variants,
   } as const
 }
 
@@ -89,13 +107,38 @@ const setUpTitles: readonly SetUpTitle[] = [...baseBox.setUps.values(), ...expan
 
 export const optionFields = optionFieldsWith(storyTitles, setUpTitles)
 
-export type Options = OptionsOf<typeof optionFields>
+type Fields = OptionsOf<typeof optionFields>
+
+/** Games without variants do not speak of them: those that were stored before there were any stay as they are. */
+export type Options = Omit<Fields, 'variants'> & Partial<Pick<Fields, 'variants'>>
 
 export const defaultOptions: Options = defaultsOf(optionFields)
 
 /** Reads options from data of unknown make; stories and Set Up cards may also be those of a made-up box. */
 export function readOptions(raw: unknown, madeUp?: Box): Options {
-  return readFields(madeUp ? fieldsOf(madeUp) : optionFields, raw)
+  const { variants: chosen, ...options } = readFields(madeUp ? fieldsOf(madeUp) : optionFields, raw)
+  const stories = madeUp ? [...madeUp.stories.values()] : storyTitles
+  checkSeats(
+    stories.find(({ id }) => id === options.story),
+    options.players,
+  )
+  checkVariants(chosen)
+  return chosen.length === 0 ? options : { ...options, variants: chosen }
+}
+
+function checkSeats(story: StoryTitle | undefined, players: number): void {
+  const { name, seats } = story ?? {}
+  if (seats && !seats.includes(players))
+    throw new OptionError('story', `The story "${name}" is for ${seats.join(', ')} ${captains(seats)}.`)
+}
+
+const captains = (seats: readonly number[]) => (seats.length === 1 && seats[0] === 1 ? 'captain' : 'captains')
+
+/** Of rules that exclude each other, one at most. */
+function checkVariants(chosen: readonly string[]): void {
+  const groups = variantTitles.flatMap(({ id, group }) => (group !== undefined && chosen.includes(id) ? [group] : []))
+  if (new Set(groups).size < groups.length)
+    throw new OptionError('variants', 'Two of the variants exclude each other: choose one of them.')
 }
 
 function fieldsOf({ stories, setUps }: Box) {

@@ -20,19 +20,32 @@ import type { BoxId } from './vocabulary/index.ts'
 
 const boxes = fc.constantFrom<readonly BoxId[]>([], ...expansions.map((module) => [module.id]))
 
+const anyNumber = [1, 2, 3, 4]
+
 const settings = boxes.chain((expansions) => {
   const box = boxWith(expansions)
-  return fc.record({
-    seed: fc.integer({ min: 0, max: 2 ** 31 }).map((n) => `sfc32:${n}`),
-    options: fc.record({
-      expansions: fc.constant(expansions),
-      setUp: fc.constantFrom(...box.setUps.keys()),
-      players: fc.integer({ min: 1, max: 4 }),
-      story: fc.constantFrom(...box.stories.keys()),
-      startingJobs: fc.constantFrom('standard', 'first-game'),
+  return fc.constantFrom(...box.stories.values()).chain(({ id, seats = anyNumber }) =>
+    fc.record({
+      seed: fc.integer({ min: 0, max: 2 ** 31 }).map((n) => `sfc32:${n}`),
+      options: fc.record({
+        expansions: fc.constant(expansions),
+        setUp: fc.constantFrom(...box.setUps.keys()),
+        players: fc.constantFrom(...seats),
+        story: fc.constant(id),
+        startingJobs: fc.constantFrom('standard', 'first-game'),
+        variants: fc.subarray(variantsFor(id)),
+      }),
     }),
-  })
+  )
 })
+
+/** The further rules that may be agreed on for a story. */
+function variantsFor(story: string): string[] {
+  const ofStory = expansions
+    .flatMap(({ variants = [] }) => variants)
+    .filter(({ needs }) => needs['story']?.includes(story))
+  return ofStory.map(({ id }) => id)
+}
 
 const sample: Sample<State, Options> = { game: verse, settings }
 

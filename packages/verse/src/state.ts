@@ -188,7 +188,19 @@ export interface Outcome {
   readonly round: number
   /** Credits counted at the end, settled where the story settles. */
   readonly credits: number[]
+  /** What ended the game, where it was not the end that its story is made for. */
+  readonly ended?: OtherEnd
 }
+
+/** What may end a game before its story does; a box declares its own. */
+export interface OtherEnds {
+  /** The time was up, and the story was not done. */
+  'time-up': true
+  /** All was lost. */
+  lost: true
+}
+
+export type OtherEnd = keyof OtherEnds
 
 /** A box that keeps track of something declares a member here; the base box keeps all of its own in the open. */
 export interface BoxStates {

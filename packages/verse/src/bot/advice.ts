@@ -2,7 +2,16 @@ import { sum } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
 import { adviceIn } from '../boxes/known.ts'
 import type { Captain, Table } from '../state.ts'
-import type { AbilityKind, CardId, GearCard, JobCard, OtherCard, SectorId, Skill } from '../vocabulary/index.ts'
+import type {
+  AbilityKind,
+  CardId,
+  ContactId,
+  GearCard,
+  JobCard,
+  OtherCard,
+  SectorId,
+  Skill,
+} from '../vocabulary/index.ts'
 import type { JobFactors } from './job-factors.ts'
 import type { Policies, Position } from './policy.ts'
 import type { Basis, Prospect } from './prospects.ts'
@@ -26,6 +35,8 @@ export interface Advice {
   /** What had better be done before the choice that was made. */
   prepare?(position: Position, next: string): string | undefined
   readonly risks?: Risks
+  /** What the trust of a contact is worth to the story, as long as the captain has not got it. */
+  trust?(t: Table, c: Captain, contact: ContactId): number
   /** Tells what completing a job brings beside its pay. */
   bonuses?(t: Table, c: Captain): (job: JobCard) => number
   /** What giving up a piece of gear adds to a roll that shows so much, and in tests of which skill. */

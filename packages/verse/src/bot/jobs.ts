@@ -420,6 +420,7 @@ export function wish(factors: JobFactors, card: CardId): number {
   const other = t.box.others.get(card)
   if (other) return wishForOther(factors, other)
   const { contact, needs } = jobCard(t, card)
+  if (!mayWork(t, c, jobCard(t, card))) return 0
   const ways = waysFrom(t, c, c.sector)
   const under = [[], ...cardsToLayUnder(t, c, jobCard(t, card)).map((one) => [one])]
   const plans = under.flatMap((cards) => estimateJob(factors, card, false, ways, cards) ?? [])

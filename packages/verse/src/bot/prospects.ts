@@ -8,7 +8,7 @@ import { activeLimit, handLimit } from '../rules/job.ts'
 import { isPlanetary, sectorsAt } from '../rules/map.ts'
 import { goalNeeds, goalSectors } from '../rules/needs.ts'
 import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
-import { openGoals } from '../rules/story.ts'
+import { openGoals, placeOf } from '../rules/story.ts'
 import { abilityOf, contactPile, crewCard, jobCard } from '../rules/table.ts'
 import { jobsToStart } from '../rules/work.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
@@ -139,13 +139,14 @@ function goalProspect(basis: Basis, goal: Goal): Prospect[] {
   const { t, me, factors, distances } = basis
   if (goal.kind === 'work') {
     if (goalNeeds(t, me, goal).some((need) => !need.met && need.is !== 'at')) return []
-    const at = nearest(distances, sectorsAt(t, goal.at))
+    const at = nearest(distances, sectorsAt(t, placeOf(t, me, goal)))
     const attempt = goalAttempt(t, me, factors.sheet, goal)
     if (at === undefined || attempt.complete < 0.01) return []
     const tries = 1 / attempt.complete
     const gain = goalWorth - tries * attemptCost(attempt)
     return [{ at, action: 'goal', kind: 'work', gain, turns: turnsTo(basis, at) + tries - 1 }]
   }
+  if (goal.kind === 'tally') return []
   const { solidWith = [], solidWithAnyOf = 0, credits = 0 } = goal.when
   const ready =
     me.credits >= credits &&

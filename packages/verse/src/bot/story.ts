@@ -6,6 +6,7 @@ import { goalsLeft, nextGoal, payValue } from '../rules/story.ts'
 import { jobCard, rivalsOf, story } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { ContactId, Goal, Result, WorkGoal, WorkOutcome } from '../vocabulary/index.ts'
+import { adviceFor } from './advice.ts'
 import { type Sheet, sheetOf, sheetUnder } from './crew.ts'
 
 /** What the story asks for, in credits and chances. */
@@ -15,18 +16,24 @@ export const goalWorth = 6000
 /** What a turn is worth: about what a captain earns in one. */
 export const turnWorth = 400
 
+/** Is the story won by what it asks for, rather than by what is left in the end? */
+function isRace(t: Table): boolean {
+  const { end, goals } = story(t)
+  return end.kind === 'last-goal-wins' || (goals.length > 0 && end.kind !== 'last-call')
+}
+
 /** What crew and gear may still cost on the way. */
 const outfit = 3000
 
 /** What a credit is worth: less, once there are more than the story will ever ask for. */
 export function thrift(t: Table, c: Captain): number {
-  if (story(t).end.kind !== 'last-goal-wins') return 1
+  if (!isRace(t)) return 1
   const asked = Math.max(0, ...goalsLeft(t, c).map(priceOfGoal))
   return Math.max(0.1, Math.min(1, (asked + outfit) / Math.max(1, c.credits)))
 }
 
 function priceOfGoal(goal: Goal): number {
-  if (goal.kind === 'condition') return goal.when.credits ?? 0
+  if (goal.kind !== 'work') return goal.when?.credits ?? 0
   return Math.max(goal.pays ?? 0, ...goal.trial.flatMap(pricesIn))
 }
 
@@ -41,7 +48,7 @@ const reserve = 300
 /** What may be spent: not what the next goal asks for, once it is there. */
 export function purse(t: Table, c: Captain): number {
   const goal = nextGoal(t, c)
-  const asked = goal && story(t).end.kind === 'last-goal-wins' ? priceOfGoal(goal) : 0
+  const asked = goal && isRace(t) ? priceOfGoal(goal) : 0
   return c.credits - reserve - (c.credits >= asked ? asked : 0)
 }
 
@@ -49,7 +56,7 @@ export function purse(t: Table, c: Captain): number {
 function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
   if (story(t).requiresSolid?.includes(contact)) return true
   const goal = nextGoal(t, c)
-  if (goal?.kind !== 'condition') return false
+  if (!goal || goal.kind === 'work' || !goal.when) return false
   if (goal.when.solidWith) return goal.when.solidWith.includes(contact)
   const wanted = goal.when.solidWithAnyOf ?? 0
   return wanted > 0 && (isSolid(t, c, contact) || solidContacts(t, c).length < wanted)
@@ -58,7 +65,8 @@ function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
 /** What becoming Solid with a contact is worth. */
 export function solidWorth(t: Table, c: Captain, contact: ContactId): number {
   if (isSolid(t, c, contact)) return 0
-  return isWanted(t, c, contact) ? 2500 : 200
+  const worth = isWanted(t, c, contact) ? 2500 : 200
+  return Math.max(worth, ...adviceFor(t).map((advice) => advice.trust?.(t, c, contact) ?? 0))
 }
 
 /** What is lost with the trust of a contact. */

@@ -13,6 +13,7 @@ import { effects as alertTexts } from '../expansions/shared/alerts/text/describe
 import { favours as sharedFavours } from '../expansions/shared/contacts/text/describe.ts'
 import { effects as sharedEffects } from '../expansions/shared/effects/effects.ts'
 import { effects as sharedTexts } from '../expansions/shared/effects/text/describe.ts'
+import { ends as tenthEnds } from '../expansions/tenth-anniversary/text/describe.ts'
 import { effectsAtHand } from '../rules/effect-rules.ts'
 import { type EffectTable, effectRules } from '../rules/effects.ts'
 import { boxTexts } from '../text/kinds.ts'
@@ -130,12 +131,13 @@ test('what is said of a box before it is opened is what it holds', () => {
   expect(expansions.map(({ id, name }) => ({ id, name }))).toEqual(modules.map(({ id, name }) => ({ id, name })))
   for (const [n, { stories, setUps }] of expansions.entries()) {
     expect(
-      modules[n]?.stories.map(({ id, box, name, hours, needsBoxes }) => ({
+      modules[n]?.stories.map(({ id, box, name, hours, needsBoxes, seats }) => ({
         id,
         box,
         name,
         hours,
         ...(needsBoxes ? { needsBoxes } : {}),
+        ...(seats ? { seats } : {}),
       })),
     ).toEqual(stories)
     expect(modules[n]?.setUps.map(({ id, box, name }) => ({ id, box, name }))).toEqual(setUps)
@@ -156,7 +158,7 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...blueSunTexts.abilities,
   }
   const favours: Omit<FavourTexts, keyof BaseFavourKinds> = { ...sharedFavours, ...blueSunTexts.favours }
-  const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...blueSunTexts.ends }
+  const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...blueSunTexts.ends, ...tenthEnds }
   expect(boxTexts).toEqual({ effects, abilities, favours, ends })
 })
 

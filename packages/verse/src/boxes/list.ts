@@ -20,6 +20,8 @@ export type * from '../expansions/shared/effects/vocabulary.ts'
 export type * from '../expansions/shared/havens/situation.ts'
 export type * from '../expansions/shared/havens/vocabulary.ts'
 export type * from '../expansions/shared/jobs/vocabulary.ts'
+export type * from '../expansions/shared/timer/situation.ts'
+export type * from '../expansions/shared/timer/vocabulary.ts'
 export type * from '../expansions/tenth-anniversary/vocabulary.ts'
 
 /** What is said of a box before it is opened. */
@@ -29,9 +31,19 @@ export interface BoxListing {
   readonly name: string
   readonly stories: readonly StoryTitle[]
   readonly setUps: readonly SetUpTitle[]
+  readonly variants?: readonly VariantTitle[]
 }
 
-export type StoryTitle = Pick<StoryCard, 'id' | 'box' | 'name' | 'hours' | 'needsBoxes'>
+/** A rule of the box that a table may agree on before the game. */
+export interface VariantTitle {
+  readonly id: string
+  /** What must be chosen elsewhere, as with any choice. */
+  readonly needs: Readonly<Record<string, readonly string[]>>
+  /** Of those in one group a table chooses one at most. */
+  readonly group?: string
+}
+
+export type StoryTitle = Pick<StoryCard, 'id' | 'box' | 'name' | 'hours' | 'needsBoxes' | 'seats'>
 export type SetUpTitle = Pick<SetUpCard, 'id' | 'box' | 'name'>
 
 /** What plays a box, beside its module. */

@@ -86,7 +86,7 @@ test('every place named by a job, a contact, a story or an effect is on the map'
   const named: (PlaceId | null | undefined)[] = [
     ...[...jobs.values()].flatMap((job) => steps(job).map((step) => step.at)),
     ...[...contacts.values()].map((contact) => contact.at),
-    ...baseStories.flatMap(({ goals }) => goals.map((goal) => (goal.kind === 'work' ? goal.at : goal.when.at))),
+    ...baseStories.flatMap(({ goals }) => goals.map((goal) => (goal.kind === 'work' ? goal.at : goal.when?.at))),
     ...effects.map((effect) => ('to' in effect && effect.to === 'place' ? effect.place : null)),
   ]
   const unknown = named.filter((place) => place && !places.has(place))

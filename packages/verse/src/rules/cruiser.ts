@@ -1,12 +1,14 @@
 import { because, chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { allianceContact } from '../catalog/tiles.ts'
 import type { Captain, Table } from '../state.ts'
-import type { CardId, Destination, Region, SectorId } from '../vocabulary/index.ts'
+import { type CardId, type Destination, type Region, type SectorId, tokens } from '../vocabulary/index.ts'
 import { discardSupply } from './decks.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { resolveOptions } from './events.ts'
 import { wholeCrew } from './gear.ts'
+import { aboard } from './hold.ts'
 import { isPlanetary, regionOf } from './map.ts'
+import type { Belongings } from './moments.ts'
 import { isOutlaw, outlawSectors } from './outlaw.ts'
 import { onCard, showSector } from './show.ts'
 import {
@@ -137,14 +139,23 @@ function* allianceContactFor(t: Table, c: Captain): Rules<boolean> {
     yield* meetCruiser(t)
     return false
   }
+  const before = belongingsOf(c)
   yield* resolveOptions(t, { team: wholeCrew(c) }, allianceContact.options, 'alliance-contact')
-  yield* partFromAlliance(t, c)
+  yield* partFromAlliance(t, c, before)
   return true
 }
 
 /** What comes of a contact with the Alliance once it is over. */
-export function* partFromAlliance(t: Table, c: Captain): Rules<void> {
-  for (const on of t.moments) if (on.allianceContactOver) yield* on.allianceContactOver(t, c)
+export function* partFromAlliance(t: Table, c: Captain, before: Belongings): Rules<void> {
+  for (const on of t.moments) {
+    const parting = on.allianceContactOver?.(t, c, before)
+    if (parting) yield* parting
+  }
+}
+
+/** All that the Alliance might take. */
+export function belongingsOf(c: Captain): Belongings {
+  return { credits: c.credits, crew: c.crew.length, tokens: tokens.reduce((n, token) => n + aboard(c, token), 0) }
 }
 
 /** Upgrades that can be given up to send the Cruiser elsewhere. */

@@ -12,7 +12,7 @@ import { rightOf, seatName, sectorName, tell } from './table.ts'
 /** Reaver Cutters. */
 
 export function hasCutter(t: Table, sector: SectorId): boolean {
-  return t.state.cutters.includes(sector)
+  return t.state.cutters.includes(sector) || t.moments.some((on) => on.cutterStands?.(t, sector))
 }
 
 export interface CutterMove {
@@ -61,6 +61,11 @@ export function* chooseCutterMove(t: Table, mover: Captain, moves: readonly Cutt
     moves,
     showCutterMove,
   )
+  yield* moveCutter(t, from, to)
+}
+
+/** Takes a Cutter from one sector to another. */
+export function* moveCutter(t: Table, from: SectorId, to: SectorId): Rules<void> {
   t.state.cutters = t.state.cutters.map((sector) => (sector === from ? to : sector))
   tell(t, 'cutter-moved', { from: sectorName(from), to: sectorName(to) })
   for (const on of t.moments) on.cutterLeft?.(t, from)

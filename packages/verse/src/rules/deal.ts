@@ -5,7 +5,7 @@ import { atMost, type Bound, chooseBasket, countTokens, withinMoney, withinRoom 
 import { considerCards, isLook, type Look, looksInto, looksWithin, putBack, showLook } from './consider.ts'
 import { jobsToConsider, sellingPrice } from './contact-offers.ts'
 import { take } from './decks.ts'
-import type { Deed } from './deed.ts'
+import type { Deed, QuietDeed } from './deed.ts'
 import { aboard, amountOf, manyOf, mostRoomFor, roomFor, unload } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import { loadAll } from './loading.ts'
@@ -53,6 +53,7 @@ type Point =
   | Swap
   | { readonly does: 'clear'; readonly price: number }
   | { readonly does: 'accept' | 'discard'; readonly card: CardId }
+  | { readonly does: 'besides'; readonly deed: QuietDeed }
 
 /** Tokens that change hands with a contact. */
 interface Swap {
@@ -68,16 +69,22 @@ function isSwap(point: Point): point is Swap {
 
 /** Goods change hands before jobs are looked at or with them, as the captain likes. */
 function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
+  for (const on of t.moments) {
+    const beginning = on.dealBegins?.(t, c, contact)
+    if (beginning && (yield* beginning)) return
+  }
   const pile = contactPile(t, contact)
   const about = contactName(contact)
   const count = jobsToConsider(t, c, contact)
   const named = yield* chooseBasket<Point>(
     { seat: c.seat, kind: 'deal', prompt: text('prompt.deal', { contact: about }), about, rule: 'DEAL-02' },
-    [...(count > 0 ? looksInto(pile) : []), ...solidPoints(t, c, contact)],
+    [...(count > 0 ? looksInto(pile) : []), ...solidPoints(t, c, contact), ...besides(t, c, contact)],
     (point) => showPoint(t, c, point, { contact, count }),
     [...looksWithin<Point>(count), ...purseAndHold(t, c)],
   )
   yield* trade(t, c, contact, named)
+  for (const point of named) if (point.does === 'besides') point.deed.carryOut()
+  if (t.state.result) return
   const looks = named.filter(isLook)
   if (looks.length === 0) return
   yield* considerCards(t, c, pile, { looks, count, about })
@@ -103,9 +110,26 @@ function purseAndHold(t: Table, c: Captain): Bound<Point>[] {
   return [withinMoney(c, costs), ...withinRoom(t, c, freightOf)]
 }
 
+/** What a box has to add. */
+function besides(t: Table, c: Captain, contact: ContactId): Point[] {
+  return gather(t.moments, (on) => on.dealChoices?.(t, c, contact) ?? []).map((deed) => ({ does: 'besides', deed }))
+}
+
+/** What a contact buys from a captain whom it does not trust. */
+function openSales(t: Table, c: Captain, contact: ContactId): Swap[] {
+  return gather(t.moments, (on) => {
+    const prices = on.buysFromAnybody?.(t, c, contact) ?? {}
+    return gather(tokens, (token): Swap[] => {
+      const price = prices[token] ?? 0
+      const most = aboard(c, token)
+      return price > 0 && most > 0 ? [{ does: 'sell', token, price, most }] : []
+    })
+  })
+}
+
 /** What those are offered whom the contact trusts. */
 function solidPoints(t: Table, c: Captain, contact: ContactId): Point[] {
-  if (!isSolid(t, c, contact)) return []
+  if (!isSolid(t, c, contact)) return openSales(t, c, contact)
   const sales = gather(tokens, (token): Swap[] => {
     const price = sellingPrice(t, c, contact, token)
     const most = aboard(c, token)
@@ -155,6 +179,8 @@ function showPoint(t: Table, c: Captain, point: Point, { contact, count }: Where
       const words = { contact: contactName(contact), price: point.price }
       return { id: 'clear', text: text('option.deal-clear', words), sign: 'warrant', price: point.price }
     }
+    case 'besides':
+      return point.deed.option
     case 'accept':
       return onCard(point.card, 'option.accept-job', {}, { group: 'jobs' })
     case 'discard':

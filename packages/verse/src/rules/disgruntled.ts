@@ -77,6 +77,8 @@ export function crewIn(t: Table, group: CrewGroup, within: readonly Member[]): M
 
 function belongsTo(t: Table, group: CrewGroup, member: Member): boolean {
   switch (group) {
+    case 'leader':
+      return isLeader(t, member)
     case 'all':
     case 'all-at-work':
       return true

@@ -126,7 +126,9 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   },
 
   disgruntle(t, { team }, { who }) {
-    for (const member of crewIn(t, who, team.members)) disgruntle(t, team.captain, member, team.members)
+    const { captain, members } = team
+    const within = who === 'leader' ? captain.crew : members
+    for (const member of crewIn(t, who, within)) disgruntle(t, captain, member, members)
     keepOnlyOwnCrew(team)
   },
 

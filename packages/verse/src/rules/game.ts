@@ -39,8 +39,8 @@ export const verse: Game<State, Options> = verseWith()
 /** Who won, and what ended the story. */
 function outcomeOf({ result, options }: State, box: Box): Outcome | null {
   if (!result) return null
-  const { winners, credits } = result
-  const end = box.stories.get(options.story)?.end.kind ?? 'won'
+  const { winners, credits, ended } = result
+  const end = ended ?? box.stories.get(options.story)?.end.kind ?? 'won'
   return { by: 'seats', winners, scores: credits, reason: text(`outcome.${end}`) }
 }
 

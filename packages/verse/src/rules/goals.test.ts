@@ -1,3 +1,4 @@
+import { text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { goalNeeds, goalStanding, reasonsToGo } from '../ask/index.ts'
 import { tableFor } from '../ask/view-table.ts'
@@ -6,7 +7,9 @@ import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
 import { goToWork } from '../testing/heist.ts'
 import type { StoryCard, WorkGoal } from '../vocabulary/index.ts'
-import { captainAt } from './table.ts'
+import type { Hooks } from './moments.ts'
+import { giveGoalToken, goalsToReach, openGoals } from './story.ts'
+import { captainAt, story } from './table.ts'
 
 /** What stories of boxes may ask for in their goals: goods, money, small teams, goals in any order. */
 
@@ -89,4 +92,44 @@ test('whoever asks where to go is told of every goal that is open', () => {
     why.flatMap((one) => (one.is === 'goal' ? [`${one.n} ${sector}`] : [])),
   )
   expect(goals.sort()).toEqual(['1 persephone', '2 pelorum', '3 osiris'])
+})
+
+test('a goal may ask for people of certain professions', () => {
+  const goals = [
+    errand('Sign On', 'persephone', {
+      needs: { professions: ['pilot'], oneOf: [{ profession: 'merc' }, { profession: 'soldier' }] },
+    }),
+  ]
+  const offers = (crew: string[]) =>
+    begin({ goals }, { at: 'persephone', leader: 'nandi', crew }).options().includes('goal')
+  expect([offers(['Wash']), offers(['Jayne']), offers(['Wash', 'Jayne'])]).toEqual([false, false, true])
+})
+
+test('a story may count Goal tokens that it gives for deeds', () => {
+  const goal = { name: 'Enough', kind: 'tally', need: 3 } as const
+  const goals = [goal]
+  const box = telling({ goals })
+  const game = scenario({ box, story: 'a-tale', captains: [{ goals: 1 }], cruiser: 'albion' }).begin()
+  const t = tableFor(game.state, box)
+  const me = captainAt(t, 0)
+  expect([goalsToReach(story(t)), openGoals(t, me)]).toEqual([3, goals])
+  expect(goalNeeds(t, me, goal)).toEqual([{ is: 'goal-tokens', need: 3, have: 1, met: false }])
+  giveGoalToken(t, me, text('prompt.team'))
+  expect([me.goals, t.state.result]).toEqual([2, null])
+  giveGoalToken(t, me, text('prompt.team'))
+  expect(t.state.result?.winners).toEqual([0])
+})
+
+test('a story may send each captain elsewhere, and have a goal done again for no second token', () => {
+  const goals = [errand('Fetch', 'persephone'), errand('Carry', 'regina')]
+  const hooks: Hooks = {
+    goalPlace: () => 'pelorum',
+    openGoals: (_t, c, usual) => (c.credits > 100 ? goals.slice(0, 1) : usual),
+  }
+  const box = addToBox(telling({ goals }), { hooks: [hooks] })
+  const set = { box, story: 'a-tale', cruiser: 'albion' }
+  const away = scenario({ ...set, captains: [{ at: 'persephone', credits: 0 }] }).begin()
+  expect(away.options()).not.toContain('goal')
+  const again = scenario({ ...set, captains: [{ at: 'pelorum', goals: 1, credits: 200 }] }).begin()
+  expect(goToWork(again, 'goal').captain().goals).toBe(1)
 })

@@ -40,36 +40,43 @@ export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: numb
   const count = misbehavesToPass(t, team, printed)
   attempt.misbehaving = true
   while (attempt.passed < count) {
-    const outcome = yield* faceNextCard(t, team, attempt)
+    const { outcome, card, by } = yield* faceNextCard(t, team, attempt)
     if (outcome !== 'proceed') return outcome
     attempt.passed++
-    for (const on of t.moments) on.misbehavePassed?.(t, team)
+    if (card !== undefined) for (const on of t.moments) on.misbehavePassed?.(t, team, card, by)
   }
   attempt.misbehaving = false
   return 'proceed'
 }
 
 /** Draws a card and faces it, and another for each that is to be replaced. With nobody left at work it is botched. */
-function* faceNextCard(t: Table, team: Team, attempt: Attempt): Rules<FacedOutcome> {
+function* faceNextCard(t: Table, team: Team, attempt: Attempt): Rules<Faced<FacedOutcome>> {
   for (;;) {
     const card = drawMisbehave(t, attempt.misbehave)
-    if (card === undefined) return 'proceed'
+    if (card === undefined) return { outcome: 'proceed', by: 'option' }
     tell(t, 'misbehave-card', { who: seatName(team.captain), card: cardName(card) })
     if (yield* isThrownAway(t, team, card)) continue
-    const outcome = yield* faceMisbehaveCard(t, team, card)
+    const { outcome, by } = yield* faceMisbehaveCard(t, team, card)
     misbehaveCardResolved(t, card)
-    if (team.members.length === 0 && outcome !== 'warrant') return 'botched'
-    if (outcome !== 'replace') return outcome === 'as-drawn' ? 'proceed' : outcome
+    if (team.members.length === 0 && outcome !== 'warrant') return { outcome: 'botched', card, by }
+    if (outcome !== 'replace') return { outcome: outcome === 'as-drawn' ? 'proceed' : outcome, card, by }
   }
 }
 
-function* faceMisbehaveCard(t: Table, team: Team, id: CardId): Rules<MisbehaveOutcome> {
+/** How a card came out, and whether its ace did it. */
+interface Faced<O> {
+  readonly outcome: O
+  readonly card?: CardId
+  readonly by: 'ace' | 'option'
+}
+
+function* faceMisbehaveCard(t: Table, team: Team, id: CardId): Rules<Faced<MisbehaveOutcome>> {
   const card = misbehaveCard(t, id)
   const options = optionsAtWork(team, card)
-  if (yield* playsAce(t, team, { ...card, options }, id)) return 'proceed'
-  if (yield* playsSpareAce(t, team, id)) return 'proceed'
+  const aced = (yield* playsAce(t, team, { ...card, options }, id)) || (yield* playsSpareAce(t, team, id))
+  if (aced) return { outcome: 'proceed', by: 'ace' }
   const resolved = yield* resolveOptions(t, { team, card: id }, options, 'misbehave')
-  return resolved?.outcome ?? 'botched'
+  return { outcome: resolved?.outcome ?? 'botched', by: 'option' }
 }
 
 /** A goal pays nothing, so what would cost part of the pay cannot be chosen there. */

@@ -7,18 +7,21 @@ import type {
   CardName,
   ContactId,
   CrewCard,
+  Goal,
   GoalCondition,
   JobCard,
   JobStep,
   NavCard,
   OptionName,
   Person,
+  PlaceId,
   Profession,
   SectorId,
   Skill,
   SupplyDeckId,
   Test,
   Token,
+  WorkGoal,
 } from '../vocabulary/index.ts'
 import type { Aside, Deed, QuietDeed } from './deed.ts'
 import type { Way } from './fly.ts'
@@ -51,6 +54,8 @@ export interface Moments {
   jobsDealt(t: Table): void
   /** How many cards of each supply deck lie open at the start, in place of what would be usual. */
   primes(t: Table, usual: number): number
+  /** Everything is laid out and the game is about to begin. */
+  primed(t: Table, order: readonly Captain[]): Rules<void> | void
 
   /** May a ship come into a Cutter's sector this way? */
   mayJoinCutter(t: Table, c: Captain, way: Way): boolean
@@ -82,10 +87,12 @@ export interface Moments {
   finesDue(t: Table, team: Team, credits: number): Rules<number>
   /** The highest die on which Wanted crew of this captain are taken, where it is above the usual. */
   takenUpTo(t: Table, c: Captain): number
-  /** The Alliance is done with a captain. */
-  allianceContactOver(t: Table, c: Captain): Rules<void>
+  /** The Alliance is done with a captain who had so much before. */
+  allianceContactOver(t: Table, c: Captain, before: Belongings): Rules<void> | void
   /** A card would bring a Cutter to a captain who has one beside the ship already. */
   cutterThereAlready(t: Table, c: Captain, card: CardId | undefined): Rules<void>
+  /** Does a sector count as holding a Cutter though none is there? */
+  cutterStands(t: Table, sector: SectorId): boolean
   /** A Cutter has left a sector. */
   cutterLeft(t: Table, from: SectorId): void
   /** The Cruiser or a Cutter has come into a sector. */
@@ -105,7 +112,7 @@ export interface Moments {
   /** A nav card is done with. */
   navCardResolved(t: Table, c: Captain, card: CardId): Rules<void> | void
 
-  turnBegins(t: Table, c: Captain): void
+  turnBegins(t: Table, c: Captain): Rules<void> | void
   /** Actions of a turn above the usual two. */
   actionsInTurn(t: Table, c: Captain): number
   /** What else may be done in a turn. */
@@ -115,9 +122,9 @@ export interface Moments {
   /** What is asked beside the turn's own question, of those who have begun something there. */
   asides(t: Table): readonly Aside[]
   /** A captain has ended a turn: may end the game. */
-  turnEnds(t: Table, c: Captain): void
+  turnEnds(t: Table, c: Captain): Rules<void> | void
   /** After every resolution: may end the game. */
-  settled(t: Table): Rules<void>
+  settled(t: Table): Rules<void> | void
 
   /** How many jobs of a contact may be considered in a Deal, in place of what would be usual. */
   jobsConsidered(t: Table, c: Captain, usual: number): number
@@ -131,6 +138,12 @@ export interface Moments {
   crewHired(t: Table, c: Captain, card: CardId): void
   /** May a captain sell such tokens to a contact? */
   maySell(t: Table, c: Captain, contact: ContactId, token: Token): boolean
+  /** A Deal begins. True if the contact will not hear of it. */
+  dealBegins(t: Table, c: Captain, contact: ContactId): Rules<boolean> | undefined
+  /** What a contact pays a captain for goods without being trusted, by the piece. */
+  buysFromAnybody(t: Table, c: Captain, contact: ContactId): Amounts
+  /** What else may be done within a Deal. */
+  dealChoices(t: Table, c: Captain, contact: ContactId): readonly QuietDeed[]
   /** A captain has sold tokens to a contact. */
   sold(t: Table, c: Captain, contact: ContactId, token: Token, n: number): void
   /** What a token brings above the contact's price. */
@@ -175,6 +188,14 @@ export interface Moments {
   suitsCarrier(t: Table, member: Member, gear: CardId): boolean
   /** Gear is about to be discarded. True if its owner keeps it. */
   gearDiscarded(t: Table, c: Captain, gear: CardId): boolean
+  /** Points one of the crew brings above its own, gear included; fewer if negative. */
+  points(t: Table, team: Team, member: Member, skill: Skill): number
+  /** A test is over; with its target a total is passed in full. */
+  testTaken(
+    t: Table,
+    team: Team,
+    test: { readonly skill: Skill; readonly target: number; readonly total: number },
+  ): void
   /** Is this gear of no use to the team, whoever carries it? */
   isIdle(t: Table, team: Team, gear: CardId): boolean
   /** Those of the victims who live although they were struck down; they stay where they are. */
@@ -197,7 +218,7 @@ export interface Moments {
   /** A job is discarded. True if it has found its place, which is not the pile of its contact. */
   jobDiscarded(t: Table, card: CardId): boolean
   /** A Misbehave card has been passed. */
-  misbehavePassed(t: Table, team: Team): void
+  misbehavePassed(t: Table, team: Team, card: CardId, by: 'ace' | 'option'): void
   /** Will this crew put up with having no cut? */
   worksUnpaid(t: Table, c: Captain, member: Member): boolean
   /** A job is about to be started from the hand: the cards laid under it. */
@@ -209,7 +230,7 @@ export interface Moments {
   /** Misbehave cards above what is printed, in each step of a job. */
   moreMisbehaves(t: Table, c: Captain, card: JobCard): number
   /** A job was tried in vain. */
-  attemptFailed(t: Table, team: Team, job: CardId, outcome: 'botched' | 'warrant'): void
+  attemptFailed(t: Table, team: Team, job: CardId, outcome: 'botched' | 'warrant'): Rules<void> | void
   /** A completed job pays: what comes on top of it, before the cuts. */
   jobPays(t: Table, team: Team, card: JobCard): Rules<void> | void
   /** A job is done and about to leave the table. */
@@ -220,10 +241,20 @@ export interface Moments {
   warrantDue(t: Table, c: Captain): Rules<boolean>
   /** A captain is about to lose a contact's trust. True if it is kept. */
   solidAtRisk(t: Table, c: Captain, contact: ContactId): Rules<boolean>
+  /** A captain has become Solid with a contact. */
+  solidGained(t: Table, c: Captain, contact: ContactId): void
   /** A captain is no longer Solid with a contact. */
   solidLost(t: Table, c: Captain, contact: ContactId): Rules<void>
   /** What a goal asks for that no goal of the base box does. */
   goalNeeds(t: Table, c: Captain, when: GoalCondition): readonly Need[]
+  /** The goals a captain may reach now, in place of those that would be usual. */
+  openGoals(t: Table, c: Captain, usual: readonly Goal[]): readonly Goal[]
+  /** Where a captain works a goal, if that is not its printed place. */
+  goalPlace(t: Table, c: Captain, goal: WorkGoal): PlaceId | undefined
+  /** A goal was worked with success, be it again, and what it loads is aboard. */
+  goalDone(t: Table, c: Captain, goal: WorkGoal): void
+  /** May the last round be called for? */
+  mayCallLast(t: Table, c: Captain): boolean
   /** A captain has taken a Goal token. */
   goalReached(t: Table, c: Captain): void
 }
@@ -241,6 +272,13 @@ export interface OtherWork {
   /** May it be worked here and now? */
   readonly isOpen: boolean
   carryOut(): Rules<void>
+}
+
+/** What others may take from a captain. */
+export interface Belongings {
+  readonly credits: number
+  readonly crew: number
+  readonly tokens: number
 }
 
 /** What a captain starts with. */

@@ -1,7 +1,14 @@
 import { because, type Cause, confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { NavCard, NavOutcome } from '../vocabulary/index.ts'
-import { cruiserDodges, dodgeCruiser, meetCruiser, partFromAlliance, stoppedByCruiser } from './cruiser.ts'
+import {
+  belongingsOf,
+  cruiserDodges,
+  dodgeCruiser,
+  meetCruiser,
+  partFromAlliance,
+  stoppedByCruiser,
+} from './cruiser.ts'
 import { reaversGone, shakesOffReavers } from './cutter.ts'
 import { discardNav, drawNav } from './decks.ts'
 import { yesOrNo } from './deed.ts'
@@ -63,8 +70,9 @@ function* followNavCard(t: Table, c: Captain, card: NavCard, id: string): Rules<
     if (t.state.cruiser !== c.sector) return keepFlying
     c.metCruiser = isOutlaw(t, c)
     if (cruiserDodges(t, c).length > 0 && (yield* dodgeCruiser(t, c))) return keepFlying
+    const before = belongingsOf(c)
     const followed = yield* followOptions(t, team, card, id)
-    yield* partFromAlliance(t, c)
+    yield* partFromAlliance(t, c, before)
     return followed
   }
   if (card.kind !== 'reaver' || !card.first) return yield* followOptions(t, team, card, id)

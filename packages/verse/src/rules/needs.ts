@@ -26,6 +26,7 @@ import { activeLimit } from './job.ts'
 import { isAt, sectorsAt } from './map.ts'
 import { teamPoints } from './skill.ts'
 import { isSolid, solidContacts } from './solid.ts'
+import { ordinary, placeOf } from './story.ts'
 import { jobCard, story } from './table.ts'
 import {
   activeJob,
@@ -58,6 +59,8 @@ export interface NeedKinds {
   'solid-with-any': { need: number; have: number }
   solid: { contact: ContactId }
   credits: { need: number; have: number }
+  /** Goal tokens the story has given. */
+  'goal-tokens': { need: number; have: number }
   at: { place: PlaceId; sectors: readonly SectorId[] }
   /** Whatever else a story counts, in its own words. */
   counted: { what: Text; need: number; have: number }
@@ -113,9 +116,21 @@ function opportunityIn(
 
 function needsOf(t: Table, c: Captain, card: JobCard, active: ActiveJob | undefined, step: JobStep): Need[] {
   const terms = termsOf(t, active?.laidUnder ?? [], card, step)
-  const able = ableToWork(t, c, card)
-  const { needs = {}, ...sending } = sendingFor(card.needs, terms)
-  const single: Need[] = [
+  const single = teamNeeds(t, c, ableToWork(t, c, card), sendingFor(card.needs, terms))
+  const clash = single.every(({ met }) => met) && !canMeet(t, c, card, terms)
+  const tooMany = !active && c.jobs.length >= activeLimit(t, c)
+  return [
+    ...single,
+    ...(clash ? [{ is: 'all-at-once', met: false } as const] : []),
+    ...t.moments.flatMap((on) => on.jobNeeds?.(t, c, card) ?? []),
+    ...(tooMany ? [{ is: 'active-jobs', most: activeLimit(t, c), met: false } as const] : []),
+  ]
+}
+
+/** What a team of these crew must bring, need by need. */
+function teamNeeds(t: Table, c: Captain, able: ReturnType<typeof ableToWork>, all: Sending): Need[] {
+  const { needs = {}, ...sending } = all
+  return [
     ...skills.flatMap((skill): Need[] => {
       const need = needs.skills?.[skill] ?? 0
       if (need === 0) return []
@@ -132,14 +147,6 @@ function needsOf(t: Table, c: Captain, card: JobCard, active: ActiveJob | undefi
     }),
     ...(needs.oneOf ? [oneOfNeed(t, c, able, sending, needs.oneOf)] : []),
     ...(needs.solid ?? []).map((contact): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })),
-  ]
-  const clash = single.every(({ met }) => met) && !canMeet(t, c, card, terms)
-  const tooMany = !active && c.jobs.length >= activeLimit(t, c)
-  return [
-    ...single,
-    ...(clash ? [{ is: 'all-at-once', met: false } as const] : []),
-    ...t.moments.flatMap((on) => on.jobNeeds?.(t, c, card) ?? []),
-    ...(tooMany ? [{ is: 'active-jobs', most: activeLimit(t, c), met: false } as const] : []),
   ]
 }
 
@@ -192,17 +199,22 @@ export function goalNeeds(t: Table, c: Captain, goal: Goal): Need[] {
     return { is: 'at', place, sectors, met: sectors.includes(c.sector) }
   }
   const solid = (contact: ContactId): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })
-  if (goal.kind === 'work') return [...(story(t).requiresSolid ?? []).map(solid), at(goal.at), ...dueNeeds(t, c, goal)]
-  const { solidWithAnyOf: any, solidWith = [], credits, at: place } = goal.when
+  if (goal.kind === 'work')
+    return [...(story(t).requiresSolid ?? []).map(solid), at(placeOf(t, c, goal)), ...dueNeeds(t, c, goal)]
+  const when = goal.when ?? {}
+  const { solidWithAnyOf: any, solidWith = [], credits, at: place } = when
   const trusting = solidContacts(t, c).length
   return [
+    ...(goal.kind === 'tally'
+      ? [{ is: 'goal-tokens', need: goal.need, have: c.goals, met: c.goals >= goal.need } as const]
+      : []),
     ...(any === undefined ? [] : [{ is: 'solid-with-any', need: any, have: trusting, met: trusting >= any } as const]),
     ...solidWith.map(solid),
     ...(credits === undefined
       ? []
       : [{ is: 'credits', need: credits, have: c.credits, met: c.credits >= credits } as const]),
     ...(place === undefined ? [] : [at(place)]),
-    ...t.moments.flatMap((on) => on.goalNeeds?.(t, c, goal.when) ?? []),
+    ...t.moments.flatMap((on) => on.goalNeeds?.(t, c, when) ?? []),
   ]
 }
 
@@ -211,7 +223,9 @@ function dueNeeds(t: Table, c: Captain, goal: WorkGoal): Need[] {
   const { pays } = goal
   const money: Need[] =
     pays === undefined ? [] : [{ is: 'credits', need: pays, have: c.credits, met: c.credits >= pays }]
-  return [...money, ...loadNeeds(t, c, goal)]
+  const { needs, maxCrew } = goal
+  const sending = sendingFor(needs, maxCrew === undefined ? {} : { maxCrew })
+  return [...(needs ? teamNeeds(t, c, ableToWork(t, c, ordinary), sending) : []), ...money, ...loadNeeds(t, c, goal)]
 }
 
 /** Where a goal is reached, if that is at some place. */

@@ -131,6 +131,10 @@ export function* setUp(t: Table): Rules<void> {
   for (const on of t.moments) on.jobsDealt?.(t)
   const primed = t.moments.reduce((n, on) => on.primes?.(t, n) ?? n, usuallyPrimed)
   for (const deck of t.box.supplyDecks) prime(t, supplyPile(t, deck), primed)
+  for (const on of t.moments) {
+    const priming = on.primed?.(t, order)
+    if (priming) yield* priming
+  }
   t.state.phase = 'playing'
 }
 

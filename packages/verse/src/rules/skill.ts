@@ -34,6 +34,7 @@ export function pointsOf(t: Table, team: Team, member: Member, skill: Skill, kos
   const company = abilityOf(card, 'points-in-company')
   if (company?.skill === skill && inCompany(t, team, company.profession) >= company.count) points += company.points
   for (const item of gear) if (!kosherized || isKosher(t, member, item)) points += pointsOn(t, team, item, skill)
+  for (const on of t.moments) if (on.points) points += on.points(t, team, member, skill)
   return points
 }
 
@@ -183,6 +184,8 @@ export function* takeTest(
     ...gradeOf(bands, rolled + fixed),
   })
   const roll = yield* afterRoll(t, team, { ...atHand, dice, fixed, rolled, bands }, asking)
+  const target = bands.at(-1)?.from ?? 0
+  for (const on of t.moments) on.testTaken?.(t, team, { skill, target, total: roll.total })
   return { roll, tester }
 }
 

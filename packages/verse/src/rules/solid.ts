@@ -44,6 +44,7 @@ export function gainSolid(t: Table, c: Captain, contact: ContactId, card: CardId
   if (c.solid[contact] !== undefined || barred) return remove(t, card)
   c.solid[contact] = card
   tell(t, 'solid', { who: seatName(c), contact: contactName(contact) })
+  for (const on of t.moments) on.solidGained?.(t, c, contact)
 }
 
 export function* loseSolid(t: Table, c: Captain, contact: ContactId): Rules<void> {

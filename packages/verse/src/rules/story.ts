@@ -1,23 +1,47 @@
-import { type Option, oncePer, type Rules, text } from '@keep-flying/kernel'
-import type { Captain, Table } from '../state.ts'
-import type { Goal, GoalCondition, JobCard, StoryCard, WorkGoal } from '../vocabulary/index.ts'
+import { type Option, oncePer, type Rules, type Text, text } from '@keep-flying/kernel'
+import type { Captain, OtherEnd, Table } from '../state.ts'
+import type { Goal, GoalCondition, JobCard, PlaceId, StoryCard, TallyGoal, WorkGoal } from '../vocabulary/index.ts'
 import { type Deed, plainOption } from './deed.ts'
+import { ableToWork, canBeMetBy } from './equip.ts'
 import { isAt } from './map.ts'
+import type { Terms } from './moments.ts'
 import { payWhatYouCan } from './purse.ts'
 import { isSolid, solidContacts } from './solid.ts'
 import { fromActive, seatName, story, tell } from './table.ts'
-import { attemptStep, canDeliver, canHandle, deliver, endAttempt, fail, sendTeam, takeAboard } from './work.ts'
+import {
+  attemptStep,
+  canDeliver,
+  canHandle,
+  isTrusted as contactsTrust,
+  deliver,
+  endAttempt,
+  fail,
+  sendingFor,
+  sendTeam,
+  takeAboard,
+} from './work.ts'
 
 /** Story cards and goals. */
 
 /** The goals a captain may reach now: the next one, or of a set whatever is left. A Goal token is never lost. */
 export function openGoals(t: Table, c: Captain): readonly Goal[] {
+  return t.moments.reduce((usual, on) => on.openGoals?.(t, c, usual) ?? usual, goalsInTurn(t, c))
+}
+
+function goalsInTurn(t: Table, c: Captain): readonly Goal[] {
   const { goals, goalSet } = story(t)
+  const tally = tallyOf(story(t))
+  if (tally) return c.goals < tally.need || !holds(t, c, tally.when ?? {}) ? [tally] : []
   if (!goalSet) return goals.slice(c.goals, c.goals + 1)
   const { of, enough } = goalSet
   if (c.goals < enough) return goals.slice(0, of).filter(({ name }) => !c.goalsDone?.includes(name))
   const next = of + c.goals - enough
   return goals.slice(next, next + 1)
+}
+
+/** The goal of a story whose Goal tokens are counted. */
+export function tallyOf({ goals }: StoryCard): TallyGoal | undefined {
+  return goals.find((goal): goal is TallyGoal => goal.kind === 'tally')
 }
 
 export function nextGoal(t: Table, c: Captain): Goal | undefined {
@@ -27,6 +51,7 @@ export function nextGoal(t: Table, c: Captain): Goal | undefined {
 /** What is still to be reached, in printed order: of a set no more than is missing. */
 export function goalsLeft(t: Table, c: Captain): readonly Goal[] {
   const { goals, goalSet } = story(t)
+  if (tallyOf(story(t))) return openGoals(t, c)
   if (!goalSet || c.goals >= goalSet.enough) return goals.slice(c.goals + spared(story(t)))
   return [...openGoals(t, c).slice(0, goalSet.enough - c.goals), ...goals.slice(goalSet.of)]
 }
@@ -37,18 +62,24 @@ function spared({ goalSet }: StoryCard): number {
 }
 
 export function goalsToReach(card: StoryCard): number {
-  return card.goals.length - spared(card)
+  return tallyOf(card)?.need ?? card.goals.length - spared(card)
 }
 
 /** The goal that would be worked where the captain is. */
 export function goalHere(t: Table, c: Captain): WorkGoal | undefined {
-  return openGoals(t, c).find((goal): goal is WorkGoal => goal.kind === 'work' && isAt(t, c, goal.at))
+  return openGoals(t, c).find((goal): goal is WorkGoal => goal.kind === 'work' && isAt(t, c, placeOf(t, c, goal)))
+}
+
+/** Where a captain works a goal. */
+export function placeOf(t: Table, c: Captain, goal: WorkGoal): PlaceId {
+  return t.moments.map((on) => on.goalPlace?.(t, c, goal)).findLast((place) => place !== undefined) ?? goal.at
 }
 
 /** How a captain stands with a goal of the story: what is left of a set once it is done is not needed any more. */
 export function goalStanding(t: Table, c: Captain, goal: Goal): 'reached' | 'next' | 'later' | 'spared' {
   if (openGoals(t, c).includes(goal)) return 'next'
   const { goals, goalSet } = story(t)
+  if (goal.kind === 'tally') return 'reached'
   const n = goals.indexOf(goal)
   if (goalSet && n < goalSet.of) return c.goalsDone?.includes(goal.name) ? 'reached' : 'spared'
   return n < c.goals + spared(story(t)) ? 'reached' : 'later'
@@ -57,7 +88,19 @@ export function goalStanding(t: Table, c: Captain, goal: Goal): 'reached' | 'nex
 /** Trust, load and money are looked at before anything is begun. */
 function canWorkGoal(t: Table, c: Captain, goal: WorkGoal): boolean {
   const isTrusted = (story(t).requiresSolid ?? []).every((contact) => isSolid(t, c, contact))
-  return isTrusted && canAfford(c, goal) && canHandle(t, c, goal)
+  return isTrusted && canAfford(c, goal) && canHandle(t, c, goal) && couldSend(t, c, goal)
+}
+
+/** Could the crew send a team that brings what the goal asks for? */
+function couldSend(t: Table, c: Captain, { needs, maxCrew }: WorkGoal): boolean {
+  if (!needs) return true
+  return (
+    contactsTrust(t, c, needs) && canBeMetBy(t, c, ableToWork(t, c, ordinary), sendingFor(needs, termsFor(maxCrew)))
+  )
+}
+
+function termsFor(maxCrew: number | undefined): Terms {
+  return maxCrew === undefined ? {} : { maxCrew }
 }
 
 function canAfford(c: Captain, { pays = 0 }: WorkGoal): boolean {
@@ -76,12 +119,12 @@ const toWorkGoal = oncePer((goal: string): Option => {
 })
 
 /** Nobody minds working on a goal. */
-const ordinary = { legal: true, immoral: false }
+export const ordinary = { legal: true, immoral: false }
 
 /** A goal is not a job: no pay, no cuts. After a botch or a Warrant it may be tried again from the next turn on. */
 function* workGoal(t: Table, c: Captain, goal: WorkGoal): Rules<void> {
-  const { maxCrew } = goal
-  const team = yield* sendTeam(t, c, ordinary, maxCrew === undefined ? {} : { maxCrew }, null)
+  const { needs, maxCrew } = goal
+  const team = yield* sendTeam(t, c, ordinary, sendingFor(needs, termsFor(maxCrew)), null)
   const tried = yield* attemptStep(t, team, goal)
   // Money and goods may have been given away in the attempt itself.
   const outcome = tried === 'complete' && !(canAfford(c, goal) && canDeliver(c, goal)) ? 'botched' : tried
@@ -89,26 +132,44 @@ function* workGoal(t: Table, c: Captain, goal: WorkGoal): Rules<void> {
     payWhatYouCan(t, c, goal.pays ?? 0)
     if (goal.deliver) yield* deliver(c, goal.deliver)
     if (goal.load) yield* takeAboard(t, c, goal.load)
+    for (const on of t.moments) on.goalDone?.(t, c, goal)
     reachGoal(t, c, goal)
   } else yield* fail(t, team, outcome)
   endAttempt(t, team)
 }
 
+/** A goal that is reached once more, where a story lets it be, brings no second token. */
 function reachGoal(t: Table, c: Captain, goal: Goal): void {
-  const { goals, goalSet, end } = story(t)
-  if (goalSet && goals.indexOf(goal) < goalSet.of) c.goalsDone = [...(c.goalsDone ?? []), goal.name]
-  takeGoalToken(t, c, goal.name)
-  if (end.kind === 'last-goal-wins' && c.goals === goalsToReach(story(t))) endGame(t, [c.seat])
+  const { goals, goalSet } = story(t)
+  const isInSet = goalSet !== undefined && goals.indexOf(goal) < goalSet.of
+  if (isInSet) c.goalsDone = [...(c.goalsDone ?? []), goal.name]
+  else if (goals.indexOf(goal) < c.goals + spared(story(t)))
+    return tell(t, 'goal-again', { who: seatName(c), goal: goal.name })
+  tell(t, 'goal', { who: seatName(c), goal: goal.name, n: c.goals + 1 })
+  takeGoalToken(t, c)
 }
 
-/** One Goal token, for whatever goes by this name. */
-function takeGoalToken(t: Table, c: Captain, name: string): void {
+/** A Goal token for something that the story counts. */
+export function giveGoalToken(t: Table, c: Captain, what: Text): void {
+  tell(t, 'goal-token', { who: seatName(c), what, n: c.goals + 1 })
+  takeGoalToken(t, c)
+}
+
+function takeGoalToken(t: Table, c: Captain): void {
   c.goals++
-  tell(t, 'goal', { who: seatName(c), goal: name, n: c.goals })
   for (const on of t.moments) on.goalReached?.(t, c)
+  if (hasWon(t, c)) endGame(t, [c.seat])
 }
 
-function holds(t: Table, c: Captain, when: GoalCondition): boolean {
+function hasWon(t: Table, c: Captain): boolean {
+  const { end } = story(t)
+  return (
+    end.kind === 'last-goal-wins' && c.goals >= goalsToReach(story(t)) && holds(t, c, tallyOf(story(t))?.when ?? {})
+  )
+}
+
+/** Does all of it hold for a captain? */
+export function holds(t: Table, c: Captain, when: GoalCondition): boolean {
   return (
     c.credits >= (when.credits ?? 0) &&
     (when.at === undefined || isAt(t, c, when.at)) &&
@@ -132,7 +193,8 @@ export function noticeGoals(t: Table): void {
 
 /** Whoever holds the goal of a story that ends by Last Call may spend an action on it. */
 function canCallLast(t: Table, c: Captain): boolean {
-  return story(t).end.kind === 'last-call' && c.goals > 0 && !t.state.lastCall
+  const isOpen = story(t).end.kind === 'last-call' && c.goals > 0 && !t.state.lastCall
+  return isOpen && t.moments.every((on) => on.mayCallLast?.(t, c) ?? true)
 }
 
 export function lastCall(t: Table, c: Captain): Deed[] {
@@ -149,13 +211,14 @@ function callLast(t: Table, c: Captain): void {
 }
 
 /** The richest win; before that, where the story settles, every job still open costs its pay. */
-export function closeTheBooks(t: Table): void {
+export function closeTheBooks(t: Table, ended?: OtherEnd): void {
   const { end } = story(t)
   if ('settleJobs' in end && end.settleJobs) for (const captain of t.state.captains) settleJobs(t, captain)
   const most = Math.max(...t.state.captains.map((captain) => captain.credits))
   endGame(
     t,
     t.state.captains.filter((captain) => captain.credits === most).map((captain) => captain.seat),
+    ended,
   )
 }
 
@@ -170,8 +233,9 @@ export function payValue(card: JobCard | undefined): number {
   return card && 'credits' in card.pay ? card.pay.credits : 0
 }
 
-function endGame(t: Table, winners: number[]): void {
+export function endGame(t: Table, winners: number[], ended?: OtherEnd): void {
+  const credits = t.state.captains.map((captain) => captain.credits)
   t.state.phase = 'over'
-  t.state.result = { winners, round: t.state.round, credits: t.state.captains.map((captain) => captain.credits) }
+  t.state.result = { winners, round: t.state.round, credits, ...(ended === undefined ? {} : { ended }) }
   for (const seat of winners) tell(t, 'won', { who: seatName({ seat }) })
 }

@@ -22,9 +22,21 @@ export function* takeTurn(t: Table, c: Captain): Rules<void> {
   t.state.turn = { taken: [], flight: null }
   tell(t, 'turn', { who: seatName(c), round: t.state.round })
   dropDraftsOf(t, c)
-  for (const on of t.moments) on.turnBegins?.(t, c)
+  for (const on of t.moments) {
+    const beginning = on.turnBegins?.(t, c)
+    if (beginning) yield* beginning
+  }
   yield* startBesideCutter(t, c)
   yield* settle(t)
+  yield* act(t, c)
+  for (const on of t.moments) {
+    const ending = t.state.result ? undefined : on.turnEnds?.(t, c)
+    if (ending) yield* ending
+  }
+}
+
+/** Deeds one after the other, until the captain has enough of it. */
+function* act(t: Table, c: Captain): Rules<void> {
   while (!t.state.result) {
     const deed = yield* chooseInTurn(t, c)
     if (deed === endOfTurn) break
@@ -32,7 +44,6 @@ export function* takeTurn(t: Table, c: Captain): Rules<void> {
     yield* carryOut(deed)
     yield* settle(t)
   }
-  for (const on of t.moments) if (!t.state.result) on.turnEnds?.(t, c)
 }
 
 /** After every resolution: meetings with the Cruiser that are due, goals that now hold. */
@@ -40,7 +51,10 @@ function* settle(t: Table): Rules<void> {
   if (t.state.result) return
   if (isAnybodyFound(t)) yield* meetCruiser(t)
   noticeGoals(t)
-  for (const on of t.moments) if (on.settled && !t.state.result) yield* on.settled(t)
+  for (const on of t.moments) {
+    const settling = t.state.result ? undefined : on.settled?.(t)
+    if (settling) yield* settling
+  }
 }
 
 type Kind = ActionKind | 'other'

@@ -352,7 +352,11 @@ export function* fail(t: Table, team: Team, outcome: 'botched' | 'warrant'): Rul
   tell(t, 'botched', { who: seatName(team.captain) })
   const job = team.attempt?.job ?? null
   if (outcome === 'warrant' && team.attempt) yield* warrantOnJob(t, team, team.attempt)
-  if (job !== null) for (const on of t.moments) on.attemptFailed?.(t, team, job, outcome)
+  if (job === null) return
+  for (const on of t.moments) {
+    const failing = on.attemptFailed?.(t, team, job, outcome)
+    if (failing) yield* failing
+  }
 }
 
 export function endAttempt(t: Table, team: Team): void {

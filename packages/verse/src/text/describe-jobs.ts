@@ -85,14 +85,24 @@ export function oneOf(ways: readonly Alternative[]): Text {
   return text('requirement.one-of', { ways: or(ways.map(describeRequirement)) })
 }
 
-function needsLines({ skills = {}, keywords = [], professions = [], solid = [], oneOf: ways }: Needs): readonly Line[] {
-  const needs = [
+function needsIn({ skills = {}, keywords = [], professions = [], solid = [], oneOf: ways }: Needs): readonly Text[] {
+  return [
     ...skillPoints(skills),
     ...keywords.map(gearOf),
     ...professions.map(aProfession),
     ...solid.map((contact) => describeRequirement({ solid: contact })),
     ...(ways ? [oneOf(ways)] : []),
   ]
+}
+
+/** What a team must bring to a goal. */
+export function needPhrases(needs: Needs = {}): Text[] {
+  const words = needsIn(needs)
+  return words.length === 0 ? [] : [text('goal.needs', { needs: and(words) })]
+}
+
+function needsLines(asked: Needs): readonly Line[] {
+  const needs = needsIn(asked)
   return needs.length === 0 ? [] : [lineOf('figures', text('needs', { needs: and(needs) }))]
 }
 

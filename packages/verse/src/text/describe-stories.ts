@@ -12,7 +12,7 @@ import type {
   StoryEndOf,
   WorkGoal,
 } from '../vocabulary/index.ts'
-import { goalTrialLines, handlingPhrases, misbehavePhrase } from './describe-jobs.ts'
+import { goalTrialLines, handlingPhrases, misbehavePhrase, needPhrases } from './describe-jobs.ts'
 import { and, commas, contactList, credits, type Line, lineOf, settlingJobs } from './describe-words.ts'
 import { boxTexts, entryOf } from './kinds.ts'
 import type { StoryEndTexts } from './tables.ts'
@@ -41,7 +41,7 @@ function goalLines(goal: Goal, n: number, parts: Parts): readonly Line[] {
     const work = text('condition.work', { place: { name: 'place', id: goal.at } })
     const due = duePhrases(goal)
     const crew = goal.maxCrew === undefined ? [] : [text('goal.max-crew', { n: goal.maxCrew })]
-    const first = [work, ...crew, ...misbehavePhrase(goal.misbehave)]
+    const first = [work, ...needPhrases(goal.needs), ...crew, ...misbehavePhrase(goal.misbehave)]
     if (goal.trial.length === 0)
       return [lineOf('goal', text('goal', { n, name: goal.name, what: commas([...first, ...due]) }))]
     return [
@@ -49,6 +49,12 @@ function goalLines(goal: Goal, n: number, parts: Parts): readonly Line[] {
       ...goalTrialLines(goal.trial),
       ...(due.length === 0 ? [] : [text('step.then', { what: commas(due) })]),
     ]
+  }
+  if (goal.kind === 'tally') {
+    const rest = goal.when ? conditions(goal.when, parts) : []
+    const tokens = text('goal.tally', { n: goal.need })
+    const what = rest.length === 0 ? tokens : commas([tokens, text('goal.tally-and', { conditions: and(rest) })])
+    return [lineOf('goal', text('goal', { n, name: goal.name, what }))]
   }
   const when = text('goal.condition', { conditions: and(conditions(goal.when, parts)) })
   const what = goal.pays === undefined ? [when] : [when, text('goal.pays', { credits: credits(goal.pays) })]

@@ -250,6 +250,7 @@ const effects: {
     [{ do: 'kill-crew', n: 'tester' }, 'kill the crew who took the test'],
   ],
   disgruntle: [
+    [{ do: 'disgruntle', who: 'leader' }, 'disgruntle your Leader'],
     [{ do: 'disgruntle', who: 'moral' }, 'disgruntle all your moral crew'],
     [{ do: 'disgruntle', who: 'all-at-work' }, 'disgruntle all crew at work'],
     [{ do: 'disgruntle', who: 'moral-at-work' }, 'disgruntle all moral crew at work'],
@@ -851,7 +852,29 @@ const fetching: StoryCard = {
   ],
 }
 
+const counting: StoryCard = {
+  ...{ id: 'counting', box: 'base', name: 'Counting', hours: '1', end: { kind: 'last-goal-wins' } },
+  goals: [
+    {
+      ...{ name: 'Sign On', kind: 'work', at: 'ezra', misbehave: 0, trial: [] },
+      needs: { professions: ['pilot'], oneOf: [{ profession: 'merc' }, { profession: 'soldier' }] },
+    },
+    { name: 'Enough', kind: 'tally', need: 3 },
+    { name: 'Enough at Home', kind: 'tally', need: 1, when: { at: 'hera' } },
+  ],
+}
+
 const cardSamples: readonly Sample[] = [
+  [
+    describeStory(counting),
+    [
+      'Playing time: 1 h.',
+      'Goal 1, Sign On: work at Ezra, with a Pilot and a Merc or a Soldier.',
+      'Goal 2, Enough: collect 3 Goal tokens.',
+      'Goal 3, Enough at Home: collect 1 Goal token, and be at Hera.',
+      'The first captain to complete the last goal wins.',
+    ],
+  ],
   [
     describeStory(fetching),
     [

@@ -48,8 +48,8 @@ function textsOf(decision: Decision): Text[] {
 
 describe('whole games', () => {
   const games = boxes.flatMap(({ ids, box }) =>
-    [...box.stories.keys()].flatMap((story) =>
-      [1, 2, 3, 4].map((players) => ({ story, players, expansions: ids, setUps: [...box.setUps.keys()] })),
+    [...box.stories.values()].flatMap(({ id: story, seats = [1, 2, 3, 4] }) =>
+      seats.map((players) => ({ story, players, expansions: ids, setUps: [...box.setUps.keys()] })),
     ),
   )
 

@@ -132,5 +132,6 @@ function trialsOf({ pickUp, finish }: JobCard): readonly Option<string>[] {
 }
 
 function goalTrials(box: Box, story: string): readonly Option<string>[] {
-  return (box.stories.get(story)?.goals ?? []).flatMap((goal) => (goal.kind === 'work' ? goal.trial : []))
+  const { goals = [], trials = [] } = box.stories.get(story) ?? {}
+  return [...goals.flatMap((goal) => (goal.kind === 'work' ? goal.trial : [])), ...trials]
 }

@@ -89,6 +89,7 @@ export type Option<O extends string> = {
 
 /** On a job nothing touches those aboard, so its cards speak of those at work. */
 export type CrewGroup =
+  | 'leader'
   | 'all'
   | 'moral'
   | 'all-at-work'

@@ -179,6 +179,9 @@ export interface BaseHappenings {
 
   /** A goal goes by its printed name. */
   goal: { readonly who: SeatName; readonly goal: string; readonly n: number }
+  /** For something that the story counts. */
+  'goal-token': { readonly who: SeatName; readonly what: Text; readonly n: number }
+  'goal-again': { readonly who: SeatName; readonly goal: string }
   'last-call': Captain
   won: Captain
 }

@@ -1,6 +1,6 @@
 import type { BoxId, ContactId, PlaceId } from './basics.ts'
 import type { Option, WorkOutcome } from './events.ts'
-import type { JobStep } from './jobs.ts'
+import type { JobStep, Needs } from './jobs.ts'
 
 /** What a goal, a Set Up card or a story may say. A box declares further members for what its own say. */
 
@@ -11,7 +11,7 @@ export interface GoalCondition {
   readonly at?: PlaceId
 }
 
-export type Goal = ConditionGoal | WorkGoal
+export type Goal = ConditionGoal | WorkGoal | TallyGoal
 
 /** Reached the moment the condition holds; `pays` goes to the bank then. */
 interface ConditionGoal {
@@ -21,10 +21,20 @@ interface ConditionGoal {
   readonly pays?: number
 }
 
+/** So many Goal tokens, taken one by one for whatever the story gives them for; and what else must hold. */
+export interface TallyGoal {
+  readonly name: string
+  readonly kind: 'tally'
+  readonly need: number
+  readonly when?: GoalCondition
+}
+
 /** Worked with a Work action at the place. */
 export interface WorkGoal extends JobStep {
   readonly name: string
   readonly kind: 'work'
+  /** What the team must bring. */
+  readonly needs?: Needs
   /** How many may go at most, the Leader included. */
   readonly maxCrew?: number
   /** What is paid on success; who has not got it cannot work on the goal. */
@@ -79,8 +89,12 @@ export interface StoryCard {
   readonly requiresSolid?: readonly ContactId[]
   /** Boxes that must be in play besides its own. */
   readonly needsBoxes?: readonly BoxId[]
+  /** For how many captains it is, where not for any number of them. */
+  readonly seats?: readonly number[]
   readonly goals: readonly Goal[]
   readonly goalSet?: GoalSet
+  /** What may be faced besides the trials of its goals. */
+  readonly trials?: readonly Option<WorkOutcome>[]
   readonly end: StoryEnd
   readonly check?: string
 }

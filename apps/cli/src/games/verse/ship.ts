@@ -22,6 +22,7 @@ import {
   type Need,
   openGoals,
   outlookOf,
+  placeOf,
   solidContacts,
   spacesUsed,
   stashSpaces,
@@ -191,7 +192,7 @@ function goals(sight: Sight, c: Captain): string {
   const story = storyOf(sight)
   const count = goalsToReach(story)
   if (count === 0) return ['none.', ...describeStoryEnd(story).map(say)].join(' ')
-  if (c.goals === count) return `all ${count} reached`
+  if (openGoals(sight.t, c).length === 0) return `all ${count} reached`
   const open = openGoals(sight.t, c).flatMap((goal) => describeGoal(story, story.goals.indexOf(goal), box.parts))
   return [`${c.goals} of ${count} reached.`, ...open.map(say)].join(' ')
 }
@@ -207,6 +208,8 @@ export function wantedPlaces(sight: Sight, c: Captain): PlaceId[] {
     const extra = active && !active.opportunityTaken ? (card.opportunity?.at ?? []) : []
     return [nextPlace(card, active)].concat(extra)
   })
-  const goalPlaces = openGoals(sight.t, c).flatMap((goal) => (goal.kind === 'work' ? goal.at : (goal.when.at ?? [])))
+  const goalPlaces = openGoals(sight.t, c).flatMap((goal) =>
+    goal.kind === 'work' ? placeOf(sight.t, c, goal) : (goal.when?.at ?? []),
+  )
   return [...new Set([...places, ...goalPlaces])]
 }

@@ -23,6 +23,11 @@ function giveUp(t: Table, c: Captain, card: CardId): void {
   discardSupply(t, card)
 }
 
+/** Where Reavers are but no Cutter, there is none to drive off. */
+function isBesideCutter(t: Table, c: Captain): boolean {
+  return t.state.cutters.includes(c.sector)
+}
+
 /** Drives off the Cutter beside the ship. */
 function* driveOff(t: Table, c: Captain, card: CardId): Rules<void> {
   giveUp(t, c, card)
@@ -39,7 +44,7 @@ function* driveOff(t: Table, c: Captain, card: CardId): Rules<void> {
 function* driveOffInstead(t: Table, c: Captain): Rules<boolean> {
   const choice = yield* chooseOne<CardId | null>(
     { seat: c.seat, kind: 'cutter.drive-off', prompt: text('prompt.drive-off'), rule: 'CUTTER-01' },
-    [null, ...upgradesWith(t, c, 'dodges-cutter')],
+    [null, ...(isBesideCutter(t, c) ? upgradesWith(t, c, 'dodges-cutter') : [])],
     (card) =>
       card === null
         ? { id: 'face', text: text('option.face-reavers'), role: 'risky', sign: 'cutter' }
@@ -54,7 +59,7 @@ const drivingOff = (card: CardId) =>
   ({ id: `drive-off:${card}`, role: 'minor', group: 'roamers', sign: 'cutter' }) as const
 
 function driveOffChoices(t: Table, c: Captain): Deed[] {
-  if (!hasCutter(t, c.sector)) return []
+  if (!isBesideCutter(t, c)) return []
   return upgradesWith(t, c, 'dodges-cutter').map((card) => ({
     option: onCard(card, 'option.drive-off', {}, drivingOff(card)),
     carryOut: () => driveOff(t, c, card),

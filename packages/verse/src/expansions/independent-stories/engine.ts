@@ -1,4 +1,5 @@
 import type { BoxEngine } from '../../boxes/list.ts'
+import { advice } from './bot.ts'
 
-/** These stories are played by the rules of the base game. */
-export const engine: BoxEngine = { effects: {}, advice: [] }
+/** What plays these stories. */
+export const engine: BoxEngine = { effects: {}, advice: [advice] }

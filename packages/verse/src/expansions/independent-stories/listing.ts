@@ -5,6 +5,8 @@ const box = 'independent-stories'
 export const titles = {
   dragons: { id: 'old-man-and-dragons', box, name: 'The Old Man and the Dragons', hours: '2' },
   radar: { id: 'under-the-radar', box, name: 'Under the Radar', hours: '2', needsBoxes: ['blue-sun'] },
+  whirlwind: { id: 'reap-the-whirlwind', box, name: 'Reap the Whirlwind', hours: '2' },
+  rumrunners: { id: 'rumrunners-2', box, name: "Rumrunners II: Rourke's Revenge", hours: '2' },
 } satisfies Record<string, StoryTitle>
 
 /** What is known of these stories before they are opened. */

@@ -4,18 +4,12 @@ import { solidContacts } from '../../rules/solid.ts'
 import { seatName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { ContactId } from '../../vocabulary/index.ts'
+import { keepTenth, tenthOf } from './state.ts'
 
 /** "Let's Be Bad Guys". */
 
-declare module '../../state.ts' {
-  interface BoxStates {
-    /** For each seat the contacts for whom illegal jobs were completed. */
-    'tenth-anniversary'?: { readonly illegalFor: ContactId[][] }
-  }
-}
-
 export function illegalFor(t: Table, c: Captain): ContactId[] {
-  const kept = t.state.boxes['tenth-anniversary']?.illegalFor[c.seat]
+  const kept = tenthOf(t).illegalFor?.[c.seat]
   if (!kept) throw new Error('This game keeps no count of illegal jobs.')
   return kept
 }
@@ -27,7 +21,7 @@ function dealsWith(t: Table, c: Captain, contact: ContactId): boolean {
 
 export const badGuysHooks: Hooks = {
   laidOut(state) {
-    state.boxes['tenth-anniversary'] = { illegalFor: state.captains.map(() => []) }
+    keepTenth(state, { illegalFor: state.captains.map(() => []) })
   },
   mayDealWith: dealsWith,
   jobPays(t, { captain }, { immoral }) {

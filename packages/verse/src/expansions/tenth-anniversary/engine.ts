@@ -1,5 +1,8 @@
 import type { BoxEngine } from '../../boxes/list.ts'
-import { advice } from './bot.ts'
+import { advice as aces } from './bot/aces.ts'
+import { advice as badGuys } from './bot/bad-guys.ts'
+import { advice as friends } from './bot/friends.ts'
+import { advice as solo } from './bot/solo.ts'
 
 /** What plays this box. */
-export const engine: BoxEngine = { effects: {}, advice: [advice] }
+export const engine: BoxEngine = { effects: {}, advice: [badGuys, friends, aces, solo] }

@@ -1,13 +1,55 @@
 import type { Module } from '../../box.ts'
+import type { Hooks } from '../../rules/moments.ts'
+import { story } from '../../rules/table.ts'
+import type { Table } from '../../state.ts'
+import { timer } from '../shared/timer/index.ts'
+import { acesHooks, taleCounters } from './aces.ts'
 import { badGuysHooks } from './bad-guys.ts'
+import { billCounters, edgeHooks } from './edge.ts'
+import { flyingSoloHooks } from './flying-solo.ts'
+import { friendHooks } from './friends.ts'
+import { goinReaverHooks } from './goin-reaver.ts'
+import { gradeHooks } from './grades.ts'
+import { featCounters, legendHooks } from './legends.ts'
 import { listing } from './listing.ts'
+import { redSkiesHooks, standingMarks } from './red-skies.ts'
+import { scoundrelHooks } from './scoundrels.ts'
+import { missionMarks, seedsHooks } from './seeds.ts'
+import { setUps } from './set-ups.ts'
+import { contrabandMarks, smugglerHooks, tokenMarks } from './smuggler.ts'
 import { stories } from './stories.ts'
 import { cardTexts } from './text/card-texts.ts'
+import { kindTexts } from './text/describe.ts'
 
-/** The 10th anniversary: stories. */
+/** More or fewer cards in the shops, where a story says so. */
+const primeHooks: Hooks = { primes: (t, usual) => story(t).primes ?? usual }
+
+/** What a story lays about, once it has laid anything. */
+function marks(t: Table) {
+  if (!t.state.boxes['tenth-anniversary']) return standingMarks(t)
+  return [...standingMarks(t), ...contrabandMarks(t), ...tokenMarks(t), ...missionMarks(t)]
+}
+
+/** The 10th anniversary: stories, and ways to play alone. */
 export const tenthAnniversary: Module = {
-  ...{ id: listing.id, name: listing.name, stories, texts: cardTexts },
+  ...{ id: listing.id, name: listing.name, stories, setUps, texts: cardTexts, kindTexts },
   ...{ sectors: [], places: [], borders: [], starts: {}, supply: [], leaders: [], ships: [], contacts: [], jobs: [] },
-  ...{ others: [], nav: {}, navRemoved: {}, misbehave: [], setUps: [], hooks: [] },
-  chosenHooks: { 'lets-be-bad-guys': badGuysHooks },
+  ...{ others: [], nav: {}, navRemoved: {}, misbehave: [], hooks: [primeHooks] },
+  shares: [timer],
+  marks,
+  counters: (t) => [...taleCounters(t), ...featCounters(t), ...billCounters(t)],
+  chosenHooks: {
+    'lets-be-bad-guys': badGuysHooks,
+    'friend-in-every-port': friendHooks,
+    'aces-up-your-sleeve': acesHooks,
+    'red-skies': redSkiesHooks,
+    'fistful-of-scoundrels': [scoundrelHooks, gradeHooks],
+    'few-credits-more': [scoundrelHooks, gradeHooks],
+    'goin-reaver': goinReaverHooks,
+    'lonely-smuggler': [smugglerHooks, gradeHooks],
+    'once-upon-a-time': [legendHooks, gradeHooks],
+    'raggedy-edge': [edgeHooks, gradeHooks],
+    'seeds-of-rebellion': [seedsHooks, gradeHooks],
+    'flying-solo': flyingSoloHooks,
+  },
 }

@@ -1,16 +1,55 @@
-import type { BoxListing, StoryTitle } from '../../boxes/list.ts'
+import type { BoxListing, SetUpTitle, StoryTitle, VariantTitle } from '../../boxes/list.ts'
 
 const box = 'tenth-anniversary'
+const alone = [1]
 
 export const titles = {
   hand: { id: 'dead-mans-hand', box, name: "Dead Man's Hand", hours: '2', needsBoxes: ['blue-sun'] },
   badGuys: { id: 'lets-be-bad-guys', box, name: "Let's Be Bad Guys", hours: '2-3' },
-} satisfies Record<string, StoryTitle>
+  friend: { id: 'friend-in-every-port', box, name: 'A Friend in Every Port', hours: '2-3', needsBoxes: ['blue-sun'] },
+  aces: { id: 'aces-up-your-sleeve', box, name: 'Aces Up Your Sleeve', hours: '2', seats: [2, 3, 4] },
+  redSkies: { id: 'red-skies', box, name: 'Red Skies Over Ransom', hours: '2', needsBoxes: ['blue-sun'] },
+  scoundrels: {
+    ...{ id: 'fistful-of-scoundrels', box, name: 'A Fistful of Scoundrels', hours: '1-2' },
+    ...{ needsBoxes: ['blue-sun'], seats: alone },
+  },
+  credits: { id: 'few-credits-more', box, name: 'For a Few Credits More', hours: '1-2', seats: alone },
+  reaver: {
+    ...{ id: 'goin-reaver', box, name: "Goin' Reaver", hours: '1-2', needsBoxes: ['blue-sun'], seats: alone },
+  },
+  smuggler: { id: 'lonely-smuggler', box, name: "The Lonely Smuggler's Blues", hours: '1-2', seats: alone },
+  legends: { id: 'once-upon-a-time', box, name: 'Once Upon a Time in the Black', hours: '1-2', seats: alone },
+  edge: { id: 'raggedy-edge', box, name: 'The Raggedy Edge', hours: '1-2', seats: alone },
+  seeds: {
+    ...{ id: 'seeds-of-rebellion', box, name: 'Seeds of Rebellion', hours: '1-2' },
+    ...{ needsBoxes: ['blue-sun'], seats: alone },
+  },
+} as const satisfies Record<string, StoryTitle>
+
+export const flyingSolo: SetUpTitle = { id: 'flying-solo', box, name: 'Flying Solo' }
+
+/** The choice of a story's advanced rule. */
+export const advanced = 'advanced'
+
+const storiesWithAdvanced = [
+  ...[titles.scoundrels, titles.credits, titles.reaver, titles.smuggler, titles.legends, titles.edge, titles.seeds],
+].map(({ id }) => id)
+
+const ofStory = (story: StoryTitle, ...ids: readonly string[]): VariantTitle[] =>
+  ids.map((id) => ({ id, needs: { story: [story.id] } }))
+
+const variants: readonly VariantTitle[] = [
+  { id: advanced, needs: { story: storiesWithAdvanced } },
+  { id: 'more-time', needs: { expansions: [box] } },
+  ...ofStory(titles.scoundrels, 'nothing-laid-open', 'illegal-only', 'little-time-back'),
+  ...ofStory(titles.credits, 'one-job-per-contact', 'legal-only', 'one-contact', 'crew-paid-on-botch'),
+]
 
 /** What is known of this box before it is opened. */
 export const listing: BoxListing = {
   id: box,
   name: '10th Anniversary',
   stories: Object.values(titles),
-  setUps: [],
+  setUps: [flyingSolo],
+  variants,
 }

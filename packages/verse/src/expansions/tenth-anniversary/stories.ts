@@ -1,39 +1,15 @@
-import type { Effect, Option, Skill, StoryCard, Test, WorkOutcome } from '../../vocabulary/index.ts'
+import type { StoryCard } from '../../vocabulary/index.ts'
+import { botched, deadlyWarrant, trial, warrant } from '../shared/stories/trial.ts'
 import { titles } from './listing.ts'
+import { soloStories } from './solo-stories.ts'
 
-/** The stories of the anniversary that need no more than the base game and Blue Sun. Their printed goals are not publicly known: these are ours. */
-
-interface Failing {
-  readonly effects?: readonly Effect[]
-  readonly outcome: 'botched' | 'warrant'
-}
-
-const warrant: Failing = { outcome: 'warrant' }
-const botched: Failing = { outcome: 'botched' }
-const deadlyWarrant: Failing = { effects: [{ do: 'kill-crew', n: 1 }], outcome: 'warrant' }
-
-const trial = (
-  id: string,
-  skill: Skill,
-  target: number,
-  failing: Failing,
-  how: Omit<Test, 'skill'> = {},
-): readonly Option<WorkOutcome>[] => [
-  {
-    id,
-    test: { skill, ...how },
-    bands: [
-      { from: 1, ...failing },
-      { from: target, outcome: 'complete' },
-    ],
-  },
-]
+/** The stories of the anniversary. Their printed goals are not publicly known: these are ours. */
 
 const lastGoalWins = { kind: 'last-goal-wins' } as const
 
 const aCard = { kind: 'work', misbehave: 2 } as const
 
-export const stories: readonly StoryCard[] = [
+const competitive: readonly StoryCard[] = [
   {
     ...titles.hand,
     ours: true,
@@ -72,4 +48,46 @@ export const stories: readonly StoryCard[] = [
     ],
     end: lastGoalWins,
   },
+  {
+    ...titles.friend,
+    ours: true,
+    contactsOfChoice: { n: 3, not: ['mr-universe'] },
+    primes: 6,
+    favours: true,
+    goals: [{ name: 'Welcome Everywhere', kind: 'tally', need: 4, when: { favoursInAllRegions: true } }],
+    end: lastGoalWins,
+  },
+  {
+    ...titles.aces,
+    ours: true,
+    timer: { tokens: { perCaptain: 4 }, falls: 'jobs', afterwards: 'points' },
+    tales: true,
+    goals: [],
+    end: { kind: 'most-points', tale: 1, acedTale: 2, fourSuits: 3 },
+  },
+  {
+    ...titles.redSkies,
+    ours: true,
+    standingReavers: 'new-canaan',
+    goals: [
+      {
+        ...{ name: 'Signing On', kind: 'work', at: 'highgate', misbehave: 0, trial: [] },
+        needs: { professions: ['pilot'], oneOf: [{ profession: 'merc' }, { profession: 'soldier' }] },
+        load: { fixed: { cargo: 4 } },
+      },
+      {
+        ...{ name: 'The First Stop', kind: 'work', at: 'fury', misbehave: 1 },
+        trial: trial('first-stop', 'tech', 7, botched),
+        deliver: { fixed: { cargo: 2 } },
+      },
+      {
+        ...{ name: 'The Stop Nobody Makes', kind: 'work', at: 'new-canaan', misbehave: 0 },
+        trial: trial('nobody-stops', 'fight', 10, { effects: [{ do: 'kill-crew', n: 2 }], outcome: 'botched' }),
+        deliver: { fixed: { cargo: 2 } },
+      },
+    ],
+    end: lastGoalWins,
+  },
 ]
+
+export const stories: readonly StoryCard[] = [...competitive, ...soloStories]

@@ -137,6 +137,7 @@ export const cardMessages: Messages = {
   'region.alliance': 'Allianzraum',
   'region.border': 'Grenzraum',
 
+  'crew.leader': 'deinen Anführer',
   'crew.all': 'deine ganze Crew',
   'crew.moral': 'deine ganze anständige Crew',
   'crew.all-at-work': 'die ganze Crew bei der Arbeit',
@@ -387,6 +388,9 @@ export const cardMessages: Messages = {
   'story.ours': 'Die Ziele dieser Geschichte stammen von uns; die gedruckten sind nicht öffentlich bekannt.',
   goal: 'Ziel {n}, {name}: {what}.',
   'goal.condition': '{conditions}',
+  'goal.tally': 'sammle {n, plural, one {# Zielmarke} other {# Zielmarken}}',
+  'goal.tally-and': 'und {conditions}',
+  'goal.needs': 'mit {needs}',
   'goal.pays': 'dann zahle {credits}',
   'goal.pays-on-success': 'zahle {credits}',
   'goal.max-crew': 'mit höchstens {n} Crewmitgliedern',

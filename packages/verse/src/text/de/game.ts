@@ -275,6 +275,8 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.trade-lapsed': 'Das Geschäft von {who} mit {partner} hat sich erledigt.',
 
   'log.goal': '{who} erreicht Ziel {n}, „{goal}“.',
+  'log.goal-token': '{who} nimmt Zielmarke {n}: {what}.',
+  'log.goal-again': '{who} hat „{goal}“ noch einmal geschafft.',
   'log.last-call': '{who} ruft die letzte Runde aus.',
   'log.won': '{who} gewinnt.',
 }
@@ -311,6 +313,8 @@ export const gameMessages: Messages = {
   'outcome.last-goal-wins': 'Das letzte Ziel der Geschichte ist erreicht.',
   'outcome.last-call': 'Nach der letzten Runde entschieden die meisten Credits.',
   'outcome.won': 'Das Spiel wurde gewonnen.',
+  'outcome.time-up': 'Die Zeit war um, ehe die Geschichte zu Ende war.',
+  'outcome.lost': 'Alles war verloren.',
   'log.taken-back': '{seat} nimmt eine Entscheidung zurück.',
 
   seat: 'Platz {n}',

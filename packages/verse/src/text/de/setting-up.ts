@@ -21,6 +21,8 @@ export const settingUpMessages: Messages = {
   'about.drifter': 'Geht dahin, wohin der Zufall führt.',
   'about.captain': 'Plant seine Aufträge, sorgt für die Crew und will gewinnen.',
   'options.players': 'Kapitäne',
+  'options.variants': 'Weitere Regeln',
+  'options.variants.about': 'der Schachteln im Spiel, wenn alle einverstanden sind',
   'options.expansions': 'Schachteln im Spiel',
   'options.story': 'Geschichte',
   'options.story.about': 'Was zum Sieg führt.',

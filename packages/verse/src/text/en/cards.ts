@@ -131,6 +131,7 @@ export const cardMessages: Messages = {
   'region.alliance': 'Alliance space',
   'region.border': 'Border space',
 
+  'crew.leader': 'your Leader',
   'crew.all': 'all your crew',
   'crew.moral': 'all your moral crew',
   'crew.all-at-work': 'all crew at work',
@@ -374,6 +375,9 @@ export const cardMessages: Messages = {
   'story.ours': 'The goals of this story are of our own making; the printed ones are not publicly known.',
   goal: 'Goal {n}, {name}: {what}.',
   'goal.condition': '{conditions}',
+  'goal.tally': 'collect {n, plural, one {# Goal token} other {# Goal tokens}}',
+  'goal.tally-and': 'and {conditions}',
+  'goal.needs': 'with {needs}',
   'goal.pays': 'then pay {credits}',
   'goal.pays-on-success': 'pay {credits}',
   'goal.max-crew': 'with {n} crew at most',

@@ -272,6 +272,8 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.trade-lapsed': 'The bargain of {who} with {partner} has lapsed.',
 
   'log.goal': '{who} reaches goal {n}, “{goal}”.',
+  'log.goal-token': '{who} takes Goal token {n}: {what}.',
+  'log.goal-again': '{who} has done “{goal}” once more.',
   'log.last-call': '{who} makes the last call.',
   'log.won': '{who} wins.',
 }
@@ -308,6 +310,8 @@ export const gameMessages: Messages = {
   'outcome.last-goal-wins': "The story's last goal was reached.",
   'outcome.last-call': 'After the Last Call the most credits won.',
   'outcome.won': 'The game was won.',
+  'outcome.time-up': 'The time was up before the story was done.',
+  'outcome.lost': 'All was lost.',
   'log.taken-back': '{seat} takes back a move.',
 
   seat: 'Seat {n}',

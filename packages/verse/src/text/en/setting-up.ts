@@ -21,6 +21,8 @@ export const settingUpMessages: Messages = {
   'about.drifter': 'Goes wherever chance takes it.',
   'about.captain': 'Plans its jobs, minds its crew and plays to win.',
   'options.players': 'Captains',
+  'options.variants': 'Further rules',
+  'options.variants.about': 'of the boxes in play, if everybody agrees',
   'options.expansions': 'Boxes in play',
   'options.story': 'Story',
   'options.story.about': 'What it takes to win.',

@@ -23,6 +23,6 @@ test('once loaded, only the end is left', () => {
 test('the next goal has a flag where the story has a place for it', () => {
   const { t, me } = helm({ at: 'persephone' })
   const goal = t.box.stories.get(t.state.options.story)?.goals[0]
-  const place = goal?.kind === 'work' ? goal.at : goal?.when.at
+  const place = goal?.kind === 'work' ? goal.at : goal?.when?.at
   expect(pinsOf(t, me).some(({ kind }) => kind === 'goal')).toBe(place !== undefined)
 })

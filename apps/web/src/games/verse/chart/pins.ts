@@ -9,7 +9,7 @@ import {
   tokens,
   tokensOf,
 } from '@keep-flying/verse'
-import { distancesFrom, goalSectors, sectorsAt } from '@keep-flying/verse/ask'
+import { distancesFrom, goalSectors, openGoals, sectorsAt } from '@keep-flying/verse/ask'
 
 /** Where a captain's jobs and the next goal are done. */
 
@@ -65,12 +65,13 @@ export function pinsOf(t: Table, me: Captain): readonly Pin[] {
     if (!job.pickUp) return [...pin('target', job.finish), ...extra]
     return [...(pickedUp ? [] : pin('pickup', job.pickUp)), ...pin('dropoff', job.finish), ...extra]
   })
-  const goal = goalSector(t, me)
-  return goal === undefined ? pins : [...pins, { key: 'goal', kind: 'goal', sector: goal, active: true, load: [] }]
+  return [...pins, ...goalPins(t, me)]
 }
 
-/** Where the next goal of the story is reached, if that is at some place. */
-function goalSector(t: Table, me: Captain): SectorId | undefined {
-  const goal = t.box.stories.get(t.state.options.story)?.goals[me.goals]
-  return goal && nearestOf(t, me, goalSectors(t, me, goal))
+/** Where the goals are that may be reached next, as far as they are reached at some place. */
+function goalPins(t: Table, me: Captain): Pin[] {
+  const sectors = openGoals(t, me).flatMap((goal) => nearestOf(t, me, goalSectors(t, me, goal)) ?? [])
+  return sectors.map((sector, n) => {
+    return { key: n === 0 ? 'goal' : `goal ${n + 1}`, kind: 'goal', sector, active: true, load: [] }
+  })
 }

@@ -9,7 +9,7 @@ export function GoalChart({ options }: { options: AskedOptions }) {
   const say = useSay()
   const { box, story } = useAsked(options)
   const flags = story.goals.flatMap((goal, n) => {
-    const place = goal.kind === 'work' ? goal.at : goal.when.at
+    const place = goal.kind === 'work' ? goal.at : goal.when?.at
     const sector = place === undefined ? undefined : box.places.get(place)?.sectors[0]
     const cell = sector === undefined ? undefined : geometryOf(box).cells.get(sector)
     return cell ? [{ n: n + 1, at: heartOf(cell) }] : []

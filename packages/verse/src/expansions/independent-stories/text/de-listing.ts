@@ -6,6 +6,10 @@ export const listed: Messages = {
   'box.independent-stories.about': 'Geschichten, die für sich erschienen sind, mit Zielen von uns.',
   'story.summary.old-man-and-dragons':
     'Niska und die Tong stehen kurz vor dem Krieg: Finde sein Ohr, dann bring beide Seiten zur Vernunft, in einem Teehaus auf Sihnon und über Ezra.',
+  'story.summary.reap-the-whirlwind':
+    'Staubteufel, ein Geheimnis im Himinbjorg-System und ein Feiertag, den es zu stören gilt: Sei gefährlich oder verzweifelt genug.',
+  'story.summary.rumrunners-2':
+    'Der Gönner des Rennens wurde von seinem schlechtesten Verlierer verschleppt: Hör dich um, stürm das Hinterzimmer und bring ihn heil nach Hause.',
   'story.summary.under-the-radar':
     'Ein Tresor auf Albion und ein Fundstück darin: Finde seinen Erbauer, kauf das Werkzeug und geh mit höchstens dreien hinein.',
 }

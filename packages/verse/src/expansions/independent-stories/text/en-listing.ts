@@ -6,6 +6,10 @@ export const listed: Messages = {
   'box.independent-stories.about': 'Stories that were published by themselves, with goals of our own making.',
   'story.summary.old-man-and-dragons':
     'Niska and the Tong are close to war: win his ear, then talk both sides round, at a teahouse on Sihnon and over Ezra.',
+  'story.summary.reap-the-whirlwind':
+    'Dust Devils, a secret in the Himinbjorg system, and a public holiday to spoil: be dangerous or desperate enough to find out.',
+  'story.summary.rumrunners-2':
+    'The race’s patron was carried off by its worst loser: ask around, storm the back room, and bring him home in one piece.',
   'story.summary.under-the-radar':
     'A vault on Albion and a relic in it: find the man who built it, buy the tools, and go in with three at most.',
 }

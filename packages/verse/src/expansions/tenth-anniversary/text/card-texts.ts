@@ -1,13 +1,94 @@
-import { text } from '@keep-flying/kernel'
+import { type Text, text } from '@keep-flying/kernel'
 import type { CardTexts } from '../../../box.ts'
-import { credits } from '../../../text/describe-words.ts'
+import { contactList, credits, somePlace } from '../../../text/describe-words.ts'
+import type { StoryCard } from '../../../vocabulary/index.ts'
+import type { NamedFeat } from '../vocabulary.ts'
+import { ownConditions } from './conditions.ts'
+
+const place = (id: string) => ({ name: 'place', id }) as const
+
+function featLine(feat: NamedFeat): Text {
+  const { name } = feat
+  switch (feat.is) {
+    case 'gifts':
+      return text('feat.gifts', { name, credits: credits(feat.pays), n: feat.places, places: somePlace(feat.at) })
+    case 'content-crew':
+      return text('feat.content-crew', { name, n: feat.crew })
+    case 'tests':
+      return text('feat.tests', { name, n: feat.times, target: feat.target, skill: text(`skill.${feat.skill}`) })
+    case 'sales':
+      return text('feat.sales', { name, what: text(`token.${feat.token}`, { n: feat.n }) })
+    case 'standing':
+      return text('feat.standing', { name, n: feat.solid, warrants: feat.warrants })
+  }
+}
+
+/** How a story is set up otherwise. */
+function setUpLines(story: StoryCard): readonly Text[] {
+  const { contactsOfChoice, primes, primesContacts, startAt, contrabandOnPlanets, reaverAlertsAt, standingReavers } =
+    story
+  return [
+    ...(contactsOfChoice === undefined
+      ? []
+      : [text('story.contacts-of-choice', { n: contactsOfChoice.n, contacts: contactList(contactsOfChoice.not) })]),
+    ...(primes === undefined ? [] : [text('story.primes', { n: primes })]),
+    ...(primesContacts === undefined ? [] : [text('story.primes-contacts', { n: primesContacts })]),
+    ...(startAt === undefined ? [] : [text('story.start-at', { place: place(startAt) })]),
+    ...(story.startingGoals === undefined ? [] : [text('story.starting-goals', { n: story.startingGoals })]),
+    ...(contrabandOnPlanets === undefined
+      ? []
+      : [
+          text('story.contraband-on-planets', { n: contrabandOnPlanets.n, places: somePlace(contrabandOnPlanets.not) }),
+        ]),
+    ...(reaverAlertsAt === undefined ? [] : [text('story.reaver-alerts-at', { places: somePlace(reaverAlertsAt) })]),
+    ...(standingReavers === undefined ? [] : [text('story.standing-reavers', { place: place(standingReavers) })]),
+  ]
+}
+
+/** What holds while it is told. */
+function ruleLines(story: StoryCard): readonly Text[] {
+  const { aloof, immoralJobBonus, rage, temperAt, timeForSolid, buyers, lives, missions, feats = [] } = story
+  return [
+    ...(aloof === undefined ? [] : [text('story.aloof', { contact: { name: 'contact', id: aloof } })]),
+    ...(immoralJobBonus === undefined ? [] : [text('story.immoral-job-bonus', { credits: credits(immoralJobBonus) })]),
+    ...(story.favours ? [text('story.favours')] : []),
+    ...(story.tales ? [text('story.tales')] : []),
+    ...(rage === undefined ? [] : [text('story.rage', { n: rage })]),
+    ...(temperAt === undefined
+      ? []
+      : [text('story.temper-at', { counts: { list: temperAt.map((n) => text('number', { n })), join: 'and' } })]),
+    ...(timeForSolid === undefined ? [] : [text('story.time-for-solid', { n: timeForSolid })]),
+    ...(buyers === undefined
+      ? []
+      : [
+          text('story.smuggling'),
+          text('story.buyers', {
+            ...{ contacts: contactList(buyers.contacts), credits: credits(buyers.discount), n: buyers.forToken },
+          }),
+        ]),
+    ...(lives === undefined ? [] : [text('story.lives', { every: lives.every, credits: credits(lives.credits) })]),
+    ...(missions === undefined ? [] : [text('story.missions', { contact: { name: 'contact', id: missions } })]),
+    ...(feats.length === 0 ? [] : [text('story.feats')]),
+    ...feats.map(featLine),
+  ]
+}
+
+/** What a table may agree on to make it harder. */
+function harderLines({ challenges = [], advanced }: StoryCard): readonly Text[] {
+  return [
+    ...challenges.map((id) =>
+      text('story.challenge', { name: text(`variant.${id}`), what: text(`variant.${id}.about`) }),
+    ),
+    ...(advanced === undefined
+      ? []
+      : [text('story.advanced', { name: text(`advanced.${advanced}`), what: text(`advanced.${advanced}.about`) })]),
+  ]
+}
 
 /** What this box alone may put on a card. */
 export const cardTexts: CardTexts = {
-  story: ({ aloof, immoralJobBonus }) => [
-    ...(aloof === undefined ? [] : [text('story.aloof', { contact: { name: 'contact', id: aloof } })]),
-    ...(immoralJobBonus === undefined ? [] : [text('story.immoral-job-bonus', { credits: credits(immoralJobBonus) })]),
-  ],
-  condition: ({ illegalJobs }) =>
-    illegalJobs === undefined ? [] : [text('condition.illegal-jobs', { n: illegalJobs })],
+  story: (story) => [...setUpLines(story), ...ruleLines(story), ...harderLines(story)],
+  setUp: ({ headStart }) =>
+    headStart ? [text('set-up.head-start', { credits: credits(headStart.credits), n: headStart.cards })] : [],
+  condition: ownConditions,
 }

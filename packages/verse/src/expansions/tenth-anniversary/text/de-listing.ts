@@ -3,9 +3,59 @@ import type { Messages } from '@keep-flying/kernel'
 /** What is said of this box before it is opened. */
 export const listed: Messages = {
   'box.tenth-anniversary': '10. Jubiläum',
-  'box.tenth-anniversary.about': 'Weitere Geschichten, mit Zielen von uns.',
+  'box.tenth-anniversary.about': 'Weitere Geschichten, fast die Hälfte für einen Kapitän allein, mit Zielen von uns.',
   'story.summary.dead-mans-hand':
     'Ein Pokerblatt von üblem Ruf: Hol dir drei seiner vier Karten durch krumme Touren, dann die fünfte auf Deadwood.',
   'story.summary.lets-be-bad-guys':
     'Der Weg zu Niska führt über den Ärger anderer: Erwirb einen Ruf, dann seine Einladung, und tu, was sonst keiner täte.',
+  'story.summary.friend-in-every-port':
+    'Wer überall Freunde hat, hat überall einen Hafen: Fordere vier Gefallen ein, in jeder Region mindestens einen.',
+  'story.summary.aces-up-your-sleeve':
+    'Kapitäne prahlen mit ihren Taten: Behalte die besten bestandenen Tourkarten und hab mehr zu erzählen als alle anderen.',
+  'story.summary.red-skies':
+    'Reaver sitzen auf der Route einer Spedition: Heuere auf Highgate an und mach den Halt, den keiner macht.',
+  'story.summary.fistful-of-scoundrels':
+    'Allein gegen die Uhr: Sei bei fünf Kontakten zugleich angesehen. Jeder neue Freund verschafft dir Zeit.',
+  'story.summary.few-credits-more': 'Allein gegen die Uhr: 12000 $ in der Hand, ehe die Zeit um ist.',
+  'story.summary.goin-reaver':
+    'In einem Labor wurde etwas mit dir gemacht, und es wird schlimmer: Finde heraus, was, und lass dich rechtzeitig beruhigen.',
+  'story.summary.lonely-smuggler':
+    'Ein Schmuggler, vier Käufer, keine Freunde: Hol Schmuggelware von den Versorgungsplaneten und beliefere alle vier.',
+  'story.summary.once-upon-a-time':
+    'Ein Bogenschütze, eine Piratenkönigin, ein Revolverheld, ein Schnapsschmuggler, ein Khan: Erreiche drei der fünf Legenden.',
+  'story.summary.raggedy-edge':
+    'Bleib 25 Züge lang in der Luft, während die Rechnungen wachsen und jeder nimmt, was er kriegen kann.',
+  'story.summary.seeds-of-rebellion':
+    'Der Neue Widerstand schleust seine Leute in den Kern: Flieg drei von Harkens Transporten in umgekehrter Richtung.',
+  'set-up.about.flying-solo':
+    'Für einen Kapitän: ein Vorsprung von 1000 $ in den Läden und 20 Züge, um die Geschichte zu beenden.',
+
+  'variant.advanced': 'Für Fortgeschrittene',
+  'variant.advanced.about': 'Die Regel für Fortgeschrittene, die auf der Karte der Geschichte steht.',
+  'variant.more-time': 'Mehr Zeit',
+  'variant.more-time.about': '26 Zeitmarken statt 20.',
+  'variant.nothing-laid-open': 'Nichts liegt offen',
+  'variant.nothing-laid-open.about': 'Zu Beginn liegen keine Aufträge offen.',
+  'variant.illegal-only': 'Nur illegale Aufträge',
+  'variant.illegal-only.about': 'Legale Aufträge können nicht ausgeführt werden.',
+  'variant.little-time-back': 'Wenig Zeit zurück',
+  'variant.little-time-back.about': 'Ein neuer Freund bringt 1 Zeitmarke zurück.',
+  'variant.one-job-per-contact': 'Ein Auftrag je Kontakt',
+  'variant.one-job-per-contact.about': 'Für keinen Kontakt kann ein zweiter Auftrag ausgeführt werden.',
+  'variant.legal-only': 'Nur legale Aufträge',
+  'variant.legal-only.about': 'Illegale Aufträge können nicht ausgeführt werden.',
+  'variant.one-contact': 'Ein Herr',
+  'variant.one-contact.about': 'Alle Aufträge, die du erledigst, kommen von einem Kontakt.',
+  'variant.crew-paid-on-botch': 'Die Crew will Geld',
+  'variant.crew-paid-on-botch.about':
+    'Zahle nach jedem verpatzten Versuch deiner ganzen Crew ihre Anteile, oder verstimme sie.',
+}
+
+/** How stories of this box end. */
+export const outcomes: Messages = {
+  'outcome.graded': 'Die Geschichte wurde gewonnen.',
+  'outcome.most-points': 'Als die Zeit um war, gewannen die meisten Punkte.',
+  'outcome.grade-1': 'Die Geschichte wurde gewonnen.',
+  'outcome.grade-2': 'Die Geschichte wurde gewonnen, und das gut.',
+  'outcome.grade-3': 'Die Geschichte wurde gewonnen: eine Legende.',
 }

@@ -1,8 +1,135 @@
 import type { Messages } from '@keep-flying/kernel'
+import { messages as timer } from '../../shared/timer/text/de.ts'
 
 /** The words of this box in German. */
 export const messages: Messages = {
+  ...timer,
+
+  number: '{n}',
   'story.aloof': '{contact} handelt nur mit Kapitänen, die bei einem anderen Kontakt angesehen sind.',
   'story.immoral-job-bonus': 'Jeder unmoralische Auftrag bringt {credits} mehr.',
+  'story.contacts-of-choice':
+    'Erste Aufträge: Wer zuletzt einen Anführer gewählt hat, beginnt; jeder nennt {n} verschiedene Kontakte, nicht {contacts}, und nimmt von jedem einen Auftrag.',
+  'story.primes': 'Von jedem Versorgungsstapel liegen zu Beginn {n} Karten offen.',
+  'story.primes-contacts': 'Vom Stapel jedes Kontakts liegen zu Beginn {n} Karten offen.',
+  'story.start-at': 'Du beginnst bei {place}.',
+  'story.starting-goals': 'Du beginnst mit {n, plural, one {# Zielmarke} other {# Zielmarken}}.',
+  'story.contraband-on-planets': 'Auf jedem Versorgungsplaneten außer {places} liegen {n} Schmuggelware.',
+  'story.reaver-alerts-at': 'In jedem Sektor von {places} liegt eine Reaver-Alarmmarke.',
+  'story.standing-reavers':
+    '{place} gilt immer als Sektor mit einem Reaver-Kutter, den nichts vertreibt. Niemand beginnt dort. Wer durch Bummeln hinkommt, darf im selben Zug dort arbeiten.',
+  'story.favours':
+    'Bei einem Handel mit einem Kontakt, bei dem du angesehen bist, darfst du für eine Zielmarke einen Gefallen einfordern, bei jedem Kontakt einmal. Er bleibt dir, was auch aus der Freundschaft wird. Kontakte gehören zu der Region, in der sie leben, Harken zum Allianzraum.',
+  'story.tales':
+    'Behalte nach einem erledigten Auftrag eine der Tourkarten, die in dieser Arbeitsaktion bestanden wurden, als Anekdote; sie verlässt das Spiel.',
+  'story.rage': 'Raserei: Dein Anführer hat {n} Kampf mehr und keine Verhandeln-Punkte.',
+  'story.temper-at': 'Sind noch {counts} Zeitmarken da, verstimme einen aus deiner Crew, nicht den Anführer.',
+  'story.time-for-solid':
+    'Wirst du bei einem Kontakt zum ersten Mal angesehen, kommen {n} Zeitmarken zurück, nie mehr als zu Beginn.',
+  'story.smuggling':
+    'Arbeite, wo Schmuggelware liegt: Dreh bis zu 3 krumme Touren, lade für jede bestandene Karte 1 Schmuggelware und hör auf, wann du willst. Verpatzt oder mit Haftbefehl ist Schluss.',
+  'story.buyers':
+    '{contacts} kaufen dir Schmuggelware ab, auch wenn du nicht angesehen bist, für {credits} weniger als ihren Preis. Wer bei einem Handel {n} oder mehr verkauft, bekommt eine Zielmarke, bei jedem Kontakt einmal.',
+  'story.lives':
+    'Zielmarken sind Leben: Ohne eine ist das Spiel aus. Alle {every} Züge ist am Ende eine Rechnung fällig: {credits} mal ihre Nummer; wer nicht ganz zahlen kann, zahlt nichts und verliert eine Marke. Auch wenn Reaver jemanden aus deiner Crew töten oder ein Allianzkontakt Geld, Güter oder Crew kostet, geht eine verloren. Eine kommt dazu, wenn du bei einem Kontakt zum ersten Mal angesehen wirst.',
+  'story.missions':
+    'Die unmoralischen Transportaufträge von {contact} liegen als Missionen offen. Beginne eine mit einer Arbeitsaktion an ihrem gedruckten Ziel: Ihre Ladung kommt an Bord, Leute als Flüchtlinge. Beende sie an ihrem gedruckten Abholort: eine krumme Tour und abliefern. Sie zählt als laufender Auftrag, braucht, was sie sagt, ist illegal, aber nicht unmoralisch, und bringt nichts als eine Zielmarke; anständige Crew wird besänftigt. Ein Haftbefehl legt sie zurück.',
+  'story.feats': 'Jede dieser Taten bringt einmal eine Zielmarke, sobald sie getan ist:',
+  'feat.gifts': '{name}: Verschenke mit Arbeitsaktionen je {credits} an {n} verschiedenen Orten aus {places}.',
+  'feat.content-crew': '{name}: Beende einen Zug mit {n} Crewmitgliedern an Bord, keines davon verstimmt.',
+  'feat.tests': '{name}: Bestehe {n} Proben auf {skill} mit einer Schwelle von {target} oder mehr.',
+  'feat.sales': '{name}: Verkaufe insgesamt {what} an Kontakte.',
+  'feat.standing':
+    '{name}: Beende einen Zug bei {n} Kontakten angesehen und mit {warrants, plural, one {einem Haftbefehl} other {# Haftbefehlen}}.',
+  'story.challenge': 'Herausforderung „{name}“: {what}',
+  'story.advanced': 'Für Fortgeschrittene: „{name}“: {what}.',
+  'advanced.wolf-at-the-door': 'Der Wolf vor der Tür',
+  'advanced.wolf-at-the-door.about':
+    'ein weiterer Kutter beginnt im Grenzraum; am Ende jedes deiner Züge kommt er einen Sektor näher, nie in den Allianzraum',
+  'advanced.fair-weather-friends': 'Schönwetterfreunde',
+  'advanced.fair-weather-friends.about':
+    'Harken, Badger und Mr. Universe zählen nicht; mit einem Haftbefehl am Ende deines Zugs verlierst du das Ansehen bei einem Kontakt deiner Wahl',
+  'advanced.long-arm': 'Der lange Arm',
+  'advanced.long-arm.about':
+    'nach jedem illegalen Auftrag, den du erledigst, kommt der Kreuzer im Allianzraum zwei Sektoren näher',
+  'advanced.easy-mark': 'Leichte Beute',
+  'advanced.easy-mark.about':
+    'mit 3 oder mehr Schmuggelware an Bord bringt jede Navigationskarte des Kreuzers oder der Reaver auch den Kreuzer oder den nächsten Kutter einen Sektor näher',
+  'advanced.dragons-there-be': 'Hier gibt es Drachen',
+  'advanced.dragons-there-be.about':
+    'wenn du mit Patience, Niska oder Amnon Duul handelst, kommt der nächste Kutter einen Sektor näher',
+  'advanced.everybody-wants-something': 'Jeder will etwas',
+  'advanced.everybody-wants-something.about':
+    'ein Handel mit einem Kontakt, bei dem du nicht angesehen bist, kostet 100 $; Harken prüft deine Papiere (Verhandeln 6, sonst kein Handel); bei Niska ist danach einer aus deiner Crew verstimmt; Mr. Universe will 1 Ersatzteil, sonst gibt es keinen Handel',
+  'advanced.lost-lambs': 'Verlorene Schafe',
+  'advanced.lost-lambs.about':
+    'wer bei der Arbeit fällt, wird stattdessen zum Kreuzer gebracht; eine Arbeitsaktion neben ihm (Verhandeln 8, sonst ein Haftbefehl) holt einen zurück; nach 5 Zügen sind sie verloren',
+  'story.grade-1': 'Gewonnen: {conditions}.',
+  'story.grade-2': 'Gut gemacht: {conditions}.',
+  'story.grade-3': 'Eine Legende: {conditions}.',
+  'story.graded':
+    'Hast du gewonnen, darfst du das Spiel beenden oder um eine bessere Note weiterspielen: Die beste zählt, was auch kommt.',
+  'story.most-points':
+    'Punkte: {tale} je Anekdote, {acedTale}, wenn ihre Karte durch ihr Ass bestanden wurde, und {fourSuits} für jeden Satz aus vier Farben. Die meisten Punkte gewinnen, bei Gleichstand die meisten Credits.',
+  'need.barred': 'von der Herausforderung erlaubt',
   'condition.illegal-jobs': 'schließe illegale Aufträge für {n} verschiedene Kontakte ab',
+  'condition.goal-tokens': 'habe {n, plural, one {# Zielmarke} other {# Zielmarken}}',
+  'condition.friends': 'sei bei {n} Kontakten zugleich angesehen',
+  'condition.turns': 'habe {n} Züge hinter dir',
+  'condition.favours-in-all-regions': 'habe aus jeder Region mindestens einen Gefallen',
+  'set-up.head-start':
+    'Liegen die Läden aus, gib bis zu {credits} für bis zu {n} der offenen Karten aus; gekaufte werden ersetzt.',
+
+  'mark.standing-reavers': 'Reaver, die nie gehen',
+  'mark.contraband': '{n} Schmuggelware zu holen',
+  'mark.goal-token': 'Eine Zielmarke auf dem Stapel von {contact}',
+  'mark.mission': 'Beginn der Mission: {card}',
+  'mark.mission.end': 'Ende der Mission: {card}',
+  'counter.points': '{who}: {n, plural, one {# Punkt} other {# Punkte}}',
+  'counter.feat': '{feat}: {n} von {most}',
+  'counter.bill': 'Eine Rechnung über {credits} $ am Ende von Zug {turn}',
+  'token-for.favour': 'ein Gefallen von {contact}',
+  'token-for.feat': '{feat}',
+  'token-for.delivery': 'eine Lieferung an {contact}',
+  'token-for.mission': 'die Mission {card}',
+
+  'prompt.temper': 'Wer aus deiner Crew bekommt es ab?',
+  'prompt.first-contacts': 'Von welchen {n} Kontakten nimmst du einen Auftrag?',
+  'option.first-contact': '{contact}',
+  'option.favour': 'Von {contact} einen Gefallen einfordern: 1 Zielmarke',
+  'prompt.tale': 'Welche Karte behältst du als Anekdote?',
+  'option.gift': 'Geld verschenken',
+  'option.smuggle': 'Die Schmuggelware hier holen',
+  'prompt.smuggle-on': 'Noch eine Karte für noch eine Schmuggelware?',
+  'option.smuggle-on': 'Noch eine Karte',
+  'option.smuggle-stop': 'Es gut sein lassen',
+  'option.rest': 'Das Spiel mit diesem Sieg beenden',
+  'prompt.friend-lost': 'Welchen Freund kostet dich dein Haftbefehl?',
+  'option.friend-lost': 'Ansehen bei {contact} verlieren',
+  'prompt.botch-pay': 'Die Crew will ihre Anteile trotzdem: {credits} $ zahlen?',
+  'option.yes.botch-pay': 'Zahlen',
+  'option.no.botch-pay': 'Crew verstimmen',
+  'prompt.head-start': 'Was kaufst du vor dem Spiel, für höchstens {credits} $ und {n} Karten?',
+  'option.head-start': 'Kaufen',
+  'option.begin-mission': 'Mission beginnen',
+  'option.end-mission': 'Mission beenden',
+  'option.rescue': 'Jemanden aus deiner Crew vom Kreuzer zurückholen',
+  'prompt.rescue': 'Wen holst du zurück?',
+  'option.rescue-one': 'Zurückholen',
+
+  'log.feat-progress': '{who} kommt {feat} näher: {n} von {most}.',
+  'log.favour': '{who} fordert von {contact} einen Gefallen ein.',
+  'log.tale': '{who} wird von {card} erzählen: jetzt {points, plural, one {# Punkt} other {# Punkte}}.',
+  'log.gift': '{who} verschenkt {credits} $ bei {sector}.',
+  'log.contraband-found': '{who} lädt Schmuggelware bei {sector}: Dort liegt noch {left}.',
+  'log.bill-paid': '{who} zahlt die Rechnung über {credits} $.',
+  'log.bill-unpaid': '{who} kann die Rechnung über {credits} $ nicht zahlen.',
+  'log.life-lost': '{who} verliert eine Zielmarke: noch {left}.',
+  'log.life-gained': '{who} bekommt eine Zielmarke: jetzt {left}.',
+  'log.mission-begun': '{who} beginnt die Mission {card}.',
+  'log.mission-lost': '{who} muss die Mission {card} aufgeben.',
+  'log.lamb-taken': '{card} wird zum Kreuzer gebracht.',
+  'log.lamb-lost': '{card} ist für immer verloren.',
+  'log.graded':
+    '{who} {grade, plural, =1 {hat gewonnen und darf weiterspielen} =2 {hat gewonnen, und das gut} other {ist zur Legende geworden}}.',
 }

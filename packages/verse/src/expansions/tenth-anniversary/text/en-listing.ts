@@ -3,9 +3,56 @@ import type { Messages } from '@keep-flying/kernel'
 /** What is said of this box before it is opened. */
 export const listed: Messages = {
   'box.tenth-anniversary': '10th Anniversary',
-  'box.tenth-anniversary.about': 'More stories, with goals of our own making.',
+  'box.tenth-anniversary.about': 'More stories, nearly half of them for one captain, with goals of our own making.',
   'story.summary.dead-mans-hand':
     'A poker hand of evil fame: win any three of its four cards by dirty work, then the fifth on Deadwood.',
   'story.summary.lets-be-bad-guys':
     'The way to Niska leads over the trouble of others: earn a reputation, his invitation, and do what nobody else would.',
+  'story.summary.friend-in-every-port':
+    'A captain with friends everywhere has a harbour everywhere: call in four favours, at least one in each region.',
+  'story.summary.aces-up-your-sleeve':
+    'Captains boast of their misdeeds: keep the best of the Misbehave cards you pass, and tell more than anybody else.',
+  'story.summary.red-skies':
+    'Reavers sit on the route of a haulage firm: sign on at Highgate and make the stop that nobody makes.',
+  'story.summary.fistful-of-scoundrels':
+    'Alone against the clock: be Solid with five contacts at once. Every new friend buys you time.',
+  'story.summary.few-credits-more': 'Alone against the clock: $12000 in hand before the time is up.',
+  'story.summary.goin-reaver':
+    'Something was done to you in a laboratory, and it is getting worse: find out what, and be talked down in time.',
+  'story.summary.lonely-smuggler':
+    'One smuggler, four buyers, no friends: fetch contraband from the supply planets and please all four.',
+  'story.summary.once-upon-a-time':
+    'An archer, a pirate queen, a kid with a gun, a bootlegger, a khan: match three of the five legends.',
+  'story.summary.raggedy-edge': 'Stay in the air for 25 turns while the bills grow and everybody takes what they can.',
+  'story.summary.seeds-of-rebellion':
+    'The New Resistance smuggles its people into the Core: fly three of Harken’s transports the other way round.',
+  'set-up.about.flying-solo': 'For one captain: a head start of $1000 in the shops, and 20 turns to finish the story.',
+
+  'variant.advanced': 'Advanced game',
+  'variant.advanced.about': 'The advanced rule of the story, as its card says.',
+  'variant.more-time': 'More time',
+  'variant.more-time.about': '26 timer tokens in place of 20.',
+  'variant.nothing-laid-open': 'Nothing laid open',
+  'variant.nothing-laid-open.about': 'No jobs lie open at the start.',
+  'variant.illegal-only': 'Illegal jobs only',
+  'variant.illegal-only.about': 'Legal jobs cannot be worked.',
+  'variant.little-time-back': 'Little time back',
+  'variant.little-time-back.about': 'A new friend brings back 1 timer token.',
+  'variant.one-job-per-contact': 'One job each',
+  'variant.one-job-per-contact.about': 'No contact’s second job can be worked.',
+  'variant.legal-only': 'Legal jobs only',
+  'variant.legal-only.about': 'Illegal jobs cannot be worked.',
+  'variant.one-contact': 'One master',
+  'variant.one-contact.about': 'All jobs you complete are those of one contact.',
+  'variant.crew-paid-on-botch': 'The crew want paying',
+  'variant.crew-paid-on-botch.about': 'After every botched attempt pay all your crew their cuts, or disgruntle them.',
+}
+
+/** How stories of this box end. */
+export const outcomes: Messages = {
+  'outcome.graded': 'The story was won.',
+  'outcome.most-points': 'When the time was up, the most points won.',
+  'outcome.grade-1': 'The story was won.',
+  'outcome.grade-2': 'The story was won, and well done.',
+  'outcome.grade-3': 'The story was won: a legend.',
 }

@@ -74,6 +74,7 @@ export const ship: Messages = {
   'ship.need.solid': 'bei {contact} angesehen',
   'ship.need.solid-any': '{n, plural, one {bei einem Kontakt angesehen} other {bei # Kontakten angesehen}}',
   'ship.need.at': 'bei {place} sein',
+  'ship.need.goal-tokens': '{n, plural, one {# Zielmarke} other {# Zielmarken}}',
   'ship.need.haven': 'bei deiner Zuflucht',
   'ship.need.clash': 'nicht alles zugleich',
   'ship.need.active': '{n} Aufträge laufen schon',

@@ -74,6 +74,7 @@ export const ship: Messages = {
   'ship.need.solid': 'Solid with {contact}',
   'ship.need.solid-any': '{n, plural, one {Solid with any contact} other {Solid with any # contacts}}',
   'ship.need.at': 'be at {place}',
+  'ship.need.goal-tokens': '{n, plural, one {# Goal token} other {# Goal tokens}}',
   'ship.need.haven': 'at your Haven',
   'ship.need.clash': 'not all at once',
   'ship.need.active': '{n} jobs are active already',

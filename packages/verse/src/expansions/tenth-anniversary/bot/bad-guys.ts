@@ -1,9 +1,9 @@
-import type { Advice } from '../../bot/advice.ts'
-import { nextGoal } from '../../rules/story.ts'
-import { story } from '../../rules/table.ts'
-import type { Captain, Table } from '../../state.ts'
-import type { JobCard } from '../../vocabulary/index.ts'
-import { illegalFor } from './bad-guys.ts'
+import type { Advice } from '../../../bot/advice.ts'
+import { nextGoal } from '../../../rules/story.ts'
+import { story } from '../../../rules/table.ts'
+import type { Captain, Table } from '../../../state.ts'
+import type { JobCard } from '../../../vocabulary/index.ts'
+import { illegalFor } from '../bad-guys.ts'
 
 /** What an illegal job for a contact who knows nothing of it yet is worth where the story counts them. */
 const towardsGoal = 2000

@@ -1,0 +1,40 @@
+import { text } from '@keep-flying/kernel'
+import type { Hooks } from '../../rules/moments.ts'
+import { seatName, story, tell } from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+
+/** "Reap the Whirlwind". */
+
+export function illegalJobsOf(t: Table, c: Captain): number {
+  return t.state.boxes['independent-stories']?.illegalJobs?.[c.seat] ?? 0
+}
+
+/** What Warrants bring with an illegal job, while they are worn with pride. */
+export function prideOf(t: Table, c: Captain): number {
+  const { warrantPride: pride } = story(t)
+  return pride && c.goals >= pride.from && c.goals < pride.to ? pride.credits * c.warrants : 0
+}
+
+export const whirlwindHooks: Hooks = {
+  laidOut(state) {
+    state.boxes['independent-stories'] = { illegalJobs: state.captains.map(() => 0) }
+  },
+  jobPays(t, { captain }, { legal }) {
+    const credits = legal ? 0 : prideOf(t, captain)
+    if (credits === 0) return
+    captain.credits += credits
+    tell(t, 'gained', { who: seatName(captain), credits })
+  },
+  jobCompleted(t, { captain }, { legal }) {
+    const counted = t.state.boxes['independent-stories']?.illegalJobs
+    if (counted && !legal) counted[captain.seat] = illegalJobsOf(t, captain) + 1
+  },
+  goalNeeds(t, c, { warrantsOrIllegalJobs: either }) {
+    if (!either) return []
+    const jobs = illegalJobsOf(t, c)
+    const met = c.warrants >= either.warrants || jobs >= either.jobs
+    return [
+      { is: 'counted', what: text('condition.warrants-or-jobs', { ...either }), need: either.jobs, have: jobs, met },
+    ]
+  },
+}

@@ -1,0 +1,7 @@
+import type { SetUpCard } from '../../vocabulary/index.ts'
+import { flyingSolo } from './listing.ts'
+import { soloTimer } from './solo-stories.ts'
+
+export const setUps: readonly SetUpCard[] = [
+  { ...flyingSolo, reshuffleCardsIn: true, headStart: { credits: 1000, cards: 4 }, timer: soloTimer },
+]
