@@ -1,4 +1,4 @@
-import type { Mark } from '../box.ts'
+import type { Counter, Mark } from '../box.ts'
 import type { Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 
@@ -9,4 +9,9 @@ export function marksOn(t: Table): readonly Mark[] {
 
 export function marksAt(t: Table, sector: SectorId): readonly Mark[] {
   return marksOn(t).filter((mark) => mark.sector === sector)
+}
+
+/** What the boxes in play count beside the board. */
+export function countersOn(t: Table): readonly Counter[] {
+  return t.box.parts.flatMap((part) => part.counters?.(t) ?? [])
 }

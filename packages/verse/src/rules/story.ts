@@ -40,7 +40,7 @@ function goalsInTurn(t: Table, c: Captain): readonly Goal[] {
 }
 
 /** The goal of a story whose Goal tokens are counted. */
-export function tallyOf({ goals }: StoryCard): TallyGoal | undefined {
+function tallyOf({ goals }: StoryCard): TallyGoal | undefined {
   return goals.find((goal): goal is TallyGoal => goal.kind === 'tally')
 }
 

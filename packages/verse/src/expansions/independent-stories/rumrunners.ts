@@ -17,7 +17,7 @@ function stateOf(t: Table): IndependentState {
 /** Goals in the order of the card: asking around, the back room, the way home. */
 const [backRoom, home] = [1, 2]
 
-export function hideoutOf(t: Table, c: Captain): PlaceId | null {
+function hideoutOf(t: Table, c: Captain): PlaceId | null {
   return stateOf(t).hideouts?.[c.seat] ?? null
 }
 

@@ -5,7 +5,7 @@ import type { Captain, Table } from '../../state.ts'
 
 /** "Reap the Whirlwind". */
 
-export function illegalJobsOf(t: Table, c: Captain): number {
+function illegalJobsOf(t: Table, c: Captain): number {
   return t.state.boxes['independent-stories']?.illegalJobs?.[c.seat] ?? 0
 }
 

@@ -32,7 +32,7 @@ function isRobbed(c: Captain, { credits, crew, tokens: had }: Belongings): boole
 }
 
 /** The bill that is due at the end of a turn, if any: each is dearer than the one before. */
-export function billAt(t: Table, turn: number): number {
+function billAt(t: Table, turn: number): number {
   const { lives } = story(t)
   return lives && turn > 0 && turn % lives.every === 0 ? (lives.credits * turn) / lives.every : 0
 }

@@ -16,13 +16,8 @@ function gradesOf(t: Table): readonly GoalCondition[] {
   return end.kind === 'graded' ? end.grades : []
 }
 
-/** What is asked for the next grade. */
-export function nextGrade(t: Table): GoalCondition | undefined {
-  return gradesOf(t)[tenthOf(t).grade ?? 0]
-}
-
 /** Looks whether better grades now hold; the last of them ends the game. */
-export function noticeGrades(t: Table, c: Captain): void {
+function noticeGrades(t: Table, c: Captain): void {
   const grades = gradesOf(t)
   const best = grades.findLastIndex((when) => holds(t, c, when)) + 1
   if (best <= (tenthOf(t).grade ?? 0)) return

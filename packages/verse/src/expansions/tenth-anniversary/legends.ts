@@ -31,7 +31,7 @@ export function tellings(t: Table): readonly Telling[] {
   })
 }
 
-export function figureOf(feat: NamedFeat): number {
+function figureOf(feat: NamedFeat): number {
   switch (feat.is) {
     case 'gifts':
       return feat.places
@@ -56,7 +56,7 @@ function advance(t: Table, c: Captain, { feat, progress }: Telling, by = 1): voi
 }
 
 /** The place here where a gift would still count. */
-export function placeForGift(t: Table, c: Captain, { feat, progress }: Telling): PlaceId | undefined {
+function placeForGift(t: Table, c: Captain, { feat, progress }: Telling): PlaceId | undefined {
   if (feat.is !== 'gifts' || progress.done) return undefined
   return feat.at.find((place) => isAt(t, c, place) && !progress.at?.includes(place))
 }

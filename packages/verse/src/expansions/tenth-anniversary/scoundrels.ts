@@ -18,7 +18,7 @@ import { cruiserTowards } from './towards.ts'
 /** "A Fistful of Scoundrels" and "For a Few Credits More", with their challenges. */
 
 /** Jobs that lie open at the start. */
-export function primeContacts(t: Table): void {
+function primeContacts(t: Table): void {
   const n = hasVariant(t, 'nothing-laid-open') ? 0 : (story(t).primesContacts ?? 0)
   for (const contact of t.box.contacts.keys())
     for (let card = 0; card < n; card++) {

@@ -48,7 +48,7 @@ const illegal = { legal: false, immoral: false }
 const misbehavesThere = 1
 
 /** Where a mission is begun and where it ends: the printed card the other way about. */
-export function missionSteps({ pickUp, finish }: JobCard): { readonly first: JobStep; readonly last: JobStep } {
+function missionSteps({ pickUp, finish }: JobCard): { readonly first: JobStep; readonly last: JobStep } {
   const load = asFugitives(pickUp?.load)
   return {
     first: { at: finish.at, misbehave: 0, ...(load ? { load } : {}) },

@@ -91,6 +91,18 @@ export const Pieces = memo(function Pieces({
           </g>
         </Placed>
       )
+    if ('token' in is)
+      return (
+        <Placed key={key} {...placed} className="chart-token">
+          <circle r={11} />
+          <Sign name={is.token} size={15} keyed />
+          {is.n > 1 && (
+            <text x={9} y={-5} textAnchor="middle" fontSize={figure}>
+              {is.n}
+            </text>
+          )}
+        </Placed>
+      )
     if ('bead' in is) return null
     return (
       <Placed key={key} {...placed} className={`chart-alert ${is.alert}`}>

@@ -18,6 +18,7 @@ export interface Piece {
     | { readonly pin: Pin }
     | { readonly haven: number }
     | { readonly alert: 'alliance' | 'reaver'; readonly n: number }
+    | { readonly token: string; readonly n: number }
     | { readonly bead: number }
   /** Degrees clockwise from flying to the right. */
   readonly heading: number
@@ -89,9 +90,19 @@ function pieceOf({ is, sector, n, seat = 0 }: Mark): Piece[] {
       return [{ ...piece, key: `alliance ${sector}`, is: { alert: 'alliance', n } }]
     case 'reaver-alert':
       return [{ ...piece, key: `reaver ${sector}`, is: { alert: 'reaver', n } }]
-    default:
-      return []
+    default: {
+      const sign = tokenSigns[is]
+      return sign === undefined ? [] : [{ ...piece, key: `${is} ${sector} ${seat}`, is: { token: sign, n } }]
+    }
   }
+}
+
+/** The signs of what stories lay about. */
+const tokenSigns: Readonly<Record<string, string>> = {
+  contraband: 'contraband',
+  'goal-token': 'goal',
+  hideout: 'goal',
+  mission: 'job',
 }
 
 const around = ([x, y]: Point, r: number): Rect => ({ left: x - r, top: y - r, right: x + r, bottom: y + r })

@@ -42,7 +42,11 @@ function Story({ story, box, chosen, choose }: StoryProps) {
       <input type="radio" name="story" checked={chosen} onChange={choose} />
       <span className="setup-story-head">
         <strong>{story.name}</strong>
-        <small>{say('setup.story.hours', { hours: story.hours.replace('-', '–') })}</small>
+        <small>
+          {say('setup.story.hours', { hours: story.hours.replace('-', '–') })}
+          {story.seats &&
+            ` · ${say('setup.story.seats', { n: story.seats.length, least: story.seats[0] ?? 1, most: story.seats.at(-1) ?? 1 })}`}
+        </small>
       </span>
       <span className="setup-story-about">{storySummary(story.id, box, game)}</span>
       {chosen && <StoryLines id={story.id} box={box} />}

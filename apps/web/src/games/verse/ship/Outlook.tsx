@@ -1,5 +1,5 @@
 import type { Captain } from '@keep-flying/verse'
-import { goalNeeds, goalsToReach, type Need, nextGoal } from '@keep-flying/verse/ask'
+import { countersOn, goalNeeds, goalsToReach, type Need, nextGoal } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -17,6 +17,7 @@ export function Outlook() {
   return (
     <>
       <NextGoal captain={captain} />
+      <Counters />
       {captain.sector !== '' && !moment.over && (
         <ul className="outlook-threats">
           {threatsTo(t, captain).map((threat) => (
@@ -60,6 +61,22 @@ function GoalNeeds({ captain, needs }: { captain: Captain; needs: readonly Need[
       {listed.map(({ need, key }) => (
         <li key={key}>
           <GoalNeed captain={captain} need={need} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Time that runs out, points, bills: whatever the story counts. */
+export function Counters() {
+  const { t, write } = useTable()
+  const counted = countersOn(t).map(({ is, text }) => ({ is, words: write(text) }))
+  if (counted.length === 0) return null
+  return (
+    <ul className="outlook-counters">
+      {counted.map(({ is, words }) => (
+        <li key={words}>
+          <Icon name={is === 'timer' ? 'clock' : is === 'bill' ? 'credits' : 'goal'} /> {words}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { Part } from '../../../text-view/Part.tsx'
 import { Goals } from '../ship/Goals.tsx'
 import { jobList, type ListedJob } from '../ship/job-list.ts'
 import { Needs } from '../ship/Needs.tsx'
+import { Counters } from '../ship/Outlook.tsx'
 import { useTable } from '../table.tsx'
 
 /** Jobs active and in hand, each with what it says and what is still missing, and the goals of the story. */
@@ -25,6 +26,7 @@ export function Jobs(part: TextPartProps) {
       </ul>
       <h3>{say('words.goals')}</h3>
       <Goals captain={me} />
+      <Counters />
     </Part>
   )
 }

@@ -17,7 +17,7 @@ function timerOf(box: Box, { story, setUp }: Options): Timer | undefined {
 }
 
 /** The choice of more time for a story that is hard to finish alone. */
-export const moreTime = 'more-time'
+const moreTime = 'more-time'
 const tokensWithMoreTime = 26
 
 function stackFor({ tokens }: Timer, state: State): TimerStack {
@@ -55,7 +55,7 @@ export function bringBack(t: Table, tokens: number): void {
 }
 
 /** Is the captain who has just played the last of the round? */
-export function closesRound({ captains, first }: State, seat: number): boolean {
+function closesRound({ captains, first }: State, seat: number): boolean {
   return (seat + 1) % captains.length === first
 }
 

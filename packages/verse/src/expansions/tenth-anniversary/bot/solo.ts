@@ -28,7 +28,7 @@ function trust(t: Table, _c: Captain, contact: ContactId): number {
   if (end.kind !== 'graded') return 0
   if (timeForSolid !== undefined) return counting(t, [contact]).length > 0 ? 2500 : 800
   if (lives) return tenthOf(t).friends?.includes(contact) ? 0 : 1500
-  return feats ? 1200 : 0
+  return feats ? 2500 : 0
 }
 
 /** What may be fetched from a planet: half a token's worth each, for it takes two to please a buyer. */

@@ -6,6 +6,7 @@ export const setup: Messages = {
   'setup.story': 'The story',
   'setup.story.about': 'what it takes to win',
   'setup.story.hours': '{hours} h',
+  'setup.story.seats': '{n, plural, one {for one captain} other {{least} to {most} captains}}',
   'setup.chart': 'The chart for this table · {n, number} sectors',
   'setup.chart.goals': 'The chart for this table · {n, number} sectors · goals marked',
   'setup.captains': '{n, plural, one {# captain} other {# captains}} · about {hours} h',
