@@ -106,13 +106,18 @@ export function StrikeSign({ card }: { card: CardId }) {
 export function Changes({ card }: { card: CardId }) {
   const say = useSay()
   const { t, write } = useTable()
-  const changes = attackChanges(t, card)
-  if (changes.length === 0) return null
-  const words = changes.map(({ card: by, n }) => {
+  const sums = new Map<string, number>()
+  for (const { card: by, n } of attackChanges(t, card)) {
     const reason = by === card ? say('enc.changed.itself') : by === null ? '' : call(write, 'card', by)
-    return `${n > 0 ? '+' : '−'}${Math.abs(n)} ${reason}`
-  })
-  return <small className="ecard-changes">{words.join(', ')}</small>
+    sums.set(reason, (sums.get(reason) ?? 0) + n)
+  }
+  if (sums.size === 0) return null
+  const words = [...sums].map(([reason, n]) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${reason}`).join(', ')
+  return (
+    <small className="ecard-changes" title={words}>
+      {words}
+    </small>
+  )
 }
 
 /** What fighting it takes now. */
