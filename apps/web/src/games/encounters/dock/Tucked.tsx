@@ -11,16 +11,22 @@ import { useLines } from '../cards/lines.ts'
 import { useTable } from '../table.tsx'
 import './tucked.css'
 
-/** On a phone: the hand and what can still be activated, tucked behind the button; with the sheet drawn out they say all they do. */
+/** On a phone: copies that are offered, the hand, and what can still be activated, tucked behind the button; with the sheet drawn out they say all they do. */
 export function Tucked({ decision }: { decision: Decision }) {
   const say = useSay()
   const { me } = useTable()
   const hand = me?.hand.cards ?? []
-  const open = optionsOf(decision).filter(({ group }) => group === 'activate')
-  const played = open.flatMap((option) => cardIn(option) ?? [])
-  if (hand.length + played.length === 0) return null
+  const inGroup = (wanted: string) =>
+    optionsOf(decision).flatMap((option) => (option.group === wanted ? (cardIn(option) ?? []) : []))
+  const [copies, played] = [inGroup('copy'), inGroup('activate')]
+  if (hand.length + copies.length + played.length === 0) return null
   return (
     <ul className="tucked" aria-label={say('enc.hand')}>
+      {copies.map((card) => (
+        <li key={card}>
+          <TuckedCard card={card} deed={say('enc.take-copy')} />
+        </li>
+      ))}
       {hand.map((card) => (
         <li key={card}>
           <TuckedCard card={card} />
@@ -28,22 +34,22 @@ export function Tucked({ decision }: { decision: Decision }) {
       ))}
       {played.map((card) => (
         <li key={card}>
-          <TuckedCard card={card} isPlayed />
+          <TuckedCard card={card} deed={say('enc.activate')} />
         </li>
       ))}
     </ul>
   )
 }
 
-function TuckedCard({ card, isPlayed = false }: { card: CardId; isPlayed?: boolean }) {
-  const say = useSay()
+/** What does not lie in the hand says what can be done with it. */
+function TuckedCard({ card, deed }: { card: CardId; deed?: string }) {
   const { write } = useTable()
   const lines = useLines(card)
   return (
-    <Touch spot={{ card }} className={isPlayed ? 'tcard tcard-played' : 'tcard'}>
+    <Touch spot={{ card }} className={deed === undefined ? 'tcard' : 'tcard tcard-played'}>
       <Band card={card} brief />
       <b>{call(write, 'card', card)}</b>
-      {isPlayed ? <em>{say('enc.activate')}</em> : <CardFigures card={card} />}
+      {deed === undefined ? <CardFigures card={card} /> : <em>{deed}</em>}
       <small>{lines.join(' ')}</small>
     </Touch>
   )
