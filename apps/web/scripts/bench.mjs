@@ -141,12 +141,8 @@ async function atEncounters(page) {
   const choosing = await cost(onBridge.map((spot) => pressing(page, spot)))
   const ending = await cost(
     Array.from({ length: 3 }, () => ({
-      prepare: async () => {
-        const end = page.locator('.dock[data-decision="action"] .dock-row [data-choice]')
-        await end.waitFor({ timeout: 60_000 })
-        // Cards are left unplayed, so it is asked once more.
-        await end.click()
-      },
+      // Cards are left unplayed, so it is asked once more.
+      prepare: async () => (await endOfTurn(page)).click(),
       input: () => page.locator('.dock-primary').click(),
     })),
   )
@@ -155,6 +151,20 @@ async function atEncounters(page) {
     'Encounters: playing a card': playing,
     'Encounters: choosing whom to recruit': choosing,
     'Encounters: ending the turn': ending,
+  }
+}
+
+/** The button that ends the viewer's next turn of Encounters; what is asked before is answered as proposed, or declined. */
+async function endOfTurn(page) {
+  const end = page.locator('.dock[data-decision="action"] .dock-row [data-choice]')
+  const other = page.locator('.dock:not([data-decision="action"]) [data-choice]').last()
+  for (;;) {
+    await end.or(other).first().waitFor({ timeout: 60_000 })
+    if (await end.isVisible()) return end
+    const primary = page.locator('.dock-primary')
+    if ((await primary.getAttribute('aria-disabled')) === 'true') await other.check({ force: true })
+    await primary.click()
+    await page.waitForTimeout(500)
   }
 }
 
