@@ -90,7 +90,6 @@ test('rumrunners: the patron comes aboard, and lost, he must be fetched again fo
 
 test.each([
   ['old-man-and-dragons', ['independent-stories']],
-  ['reap-the-whirlwind', ['independent-stories']],
   ['rumrunners-2', ['independent-stories']],
   ['under-the-radar', ['blue-sun', 'independent-stories']],
 ])('captains finish the story: %s', (story, expansions) => {

@@ -26,14 +26,7 @@ test("Dead Man's Hand leads to Deadwood, and is told only with Blue Sun", () => 
 test.each([
   ['dead-mans-hand', ['blue-sun', 'tenth-anniversary']],
   ['lets-be-bad-guys', ['tenth-anniversary']],
-  ['friend-in-every-port', ['blue-sun', 'tenth-anniversary']],
-  ['red-skies', ['blue-sun', 'tenth-anniversary']],
-  ['goin-reaver', ['blue-sun', 'tenth-anniversary']],
-  ['fistful-of-scoundrels', ['blue-sun', 'tenth-anniversary']],
-  ['few-credits-more', ['tenth-anniversary']],
   ['lonely-smuggler', ['tenth-anniversary']],
-  ['once-upon-a-time', ['tenth-anniversary']],
-  ['raggedy-edge', ['tenth-anniversary']],
   ['seeds-of-rebellion', ['blue-sun', 'tenth-anniversary']],
 ])('captains finish the story: %s', (story, expansions) => {
   const options = verse.readOptions({ players: 1, story, expansions })
