@@ -8,7 +8,7 @@ import type { Belongings, Hooks } from '../../rules/moments.ts'
 import { payWhatYouCan } from '../../rules/purse.ts'
 import { isSolid } from '../../rules/solid.ts'
 import { endGame } from '../../rules/story.ts'
-import { isLeader, seatName, story, tell } from '../../rules/table.ts'
+import { activeCaptain, isLeader, seatName, story, tell } from '../../rules/table.ts'
 import { hasVariant } from '../../rules/variants.ts'
 import type { Captain, Table } from '../../state.ts'
 import { type ContactId, tokens } from '../../vocabulary/index.ts'
@@ -18,9 +18,13 @@ import { keepTenth, kept, tenthOf } from './state.ts'
 /** "The Raggedy Edge": Goal tokens are lives. */
 
 function loseLife(t: Table, c: Captain): void {
-  if (t.state.result) return
+  if (c.goals === 0) return
   c.goals--
   tell(t, 'life-lost', { who: seatName(c), left: c.goals })
+}
+
+/** With none left the game is over, once what is being resolved is done. */
+function noticeEnd(t: Table, c: Captain): void {
   if (c.goals > 0) return
   for (const on of t.moments) if (!t.state.result) on.timeIsUp?.(t)
   if (!t.state.result) endGame(t, [], 'lost')
@@ -97,6 +101,10 @@ export const edgeHooks: Hooks = {
   turnEnds(t, c) {
     const bill = billAt(t, (tenthOf(t).turns ?? 0) + 1)
     if (bill > 0) settleBill(t, c, bill)
+    noticeEnd(t, c)
+  },
+  settled(t) {
+    noticeEnd(t, activeCaptain(t))
   },
   dealBegins(t, c, contact) {
     return story(t).advanced === 'everybody-wants-something' && hasVariant(t, advanced)
