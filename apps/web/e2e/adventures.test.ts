@@ -70,6 +70,25 @@ test('on the map a square is chosen by keys and by a press, and the second press
   )
 })
 
+test('one Undo takes back all that one press has done: the deed and its square', async () => {
+  const { page } = await visit()
+  await page.goto(beginning)
+  const { version } = await seen(page)
+  await page.keyboard.press('h')
+  await page.locator('.map-cursor:focus').waitFor()
+  await walkCursor(page)
+  const place = await page.locator('.map-cursor').getAttribute('data-place')
+  const square = page.locator(`.map-squares [data-place="${place}"]`)
+  await square.click()
+  await page.locator('.route-end').waitFor()
+  await square.click()
+  await page.getByText('Action 2 of 2').waitFor()
+  expect((await seen(page)).version - version).toBeGreaterThan(1)
+  await page.locator('.dock-undo').click()
+  await page.getByText('Action 1 of 2').waitFor()
+  expect((await seen(page)).decision).toBe('turn.action')
+})
+
 test('on a phone the map stands above the sheet, framed on one’s own figure, and the rest has tabs', async () => {
   const { page } = await visit({ size: phone, touch: true })
   await page.goto(midJob)
