@@ -7,6 +7,7 @@ const repeats: Repeats = {
   promote: { answers: ['queen'] },
   resign: { answers: ['no'], isMeant: ({ number }) => number > 3 },
   stake: { answers: [suggested] },
+  defend: { answers: [suggested] },
 }
 const common = { seat: 0, prompt: text('prompt') }
 const promote = question.one({
@@ -28,6 +29,10 @@ test('what is always answered so is answered in the form of the question', () =>
   expect(habitualAnswer(repeats, promote, 'queen')).toBe('queen')
   expect(habitualAnswer(repeats, resign(4), 'no')).toBe(false)
   expect(habitualAnswer(repeats, stake, suggested)).toBe(4)
+  const defend = { ...promote, kind: 'defend' }
+  expect(habitualAnswer(repeats, defend, suggested)).toBeNull()
+  const options = promote.options.map((option) => (option.id === 'rook' ? { ...option, usual: true as const } : option))
+  expect(habitualAnswer(repeats, { ...defend, options }, suggested)).toBe('rook')
 })
 
 test('what is not meant, not offered, only an offer, or put to several is asked', () => {

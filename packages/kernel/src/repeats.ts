@@ -29,7 +29,8 @@ export function habitualAnswer(repeats: Repeats, decision: Decision, answer: str
   if (!(repeats[kind]?.isMeant?.(decision) ?? true)) return null
   switch (decision.form) {
     case 'one':
-      return decision.options.some(({ id }) => id === answer) ? answer : null
+      if (decision.options.some(({ id }) => id === answer)) return answer
+      return answer === suggested ? (decision.options.find(({ usual }) => usual)?.id ?? null) : null
     case 'confirm':
       return answer === 'yes' ? true : answer === 'no' ? false : null
     case 'amount':

@@ -1,4 +1,4 @@
-import type { Text } from '@keep-flying/kernel'
+import type { Decision, Text } from '@keep-flying/kernel'
 import type { Hooks } from './rules/moments.ts'
 import type { SituationPart } from './scenario/situation.ts'
 import type { Pile, State, Table } from './state.ts'
@@ -28,6 +28,7 @@ import type {
   SectorId,
   SetUpCard,
   ShipCard,
+  Skill,
   StoryCard,
   SupplyCard,
   SupplyDeckId,
@@ -50,6 +51,12 @@ export interface Part {
   marks?(t: Table): readonly Mark[]
   /** What it counts beside the board. */
   counters?(t: Table): readonly Counter[]
+  /** Cards of its own that lie open for everybody, and whose they are. */
+  laidOpen?(t: Table): readonly LaidOpen[]
+  /** The chance that each answer to a question goes well, by the ids of its options. */
+  chances?(t: Table, decision: Decision): Readonly<Record<string, number>>
+  /** A contest between two sides, as it stands now. */
+  duel?(t: Table): Duel | null
   /** What may befall a captain's ship in a sector before any nav card is drawn there, each with its chance. */
   perils?(t: Table, visit: Visit): readonly (readonly [Peril, number])[]
   /** Effects of its nav cards that take a ship off its course though it keeps flying. */
@@ -116,6 +123,37 @@ export interface Counter {
   readonly of?: number
   /** Whose it is, if it is anybody's. */
   readonly seat?: number
+}
+
+/** A card that lies open beside the board or beside a ship. */
+export interface LaidOpen {
+  readonly card: CardId
+  /** Whose it is; null while it is anybody's. */
+  readonly seat: number | null
+  /** Cards that lie under it. */
+  readonly under: readonly CardId[]
+  /** What sort of thing it is, in a word or two. */
+  readonly says: Text
+}
+
+/** Two sides against each other. */
+export interface Duel {
+  /** What it is about. */
+  readonly card: CardId
+  readonly attack: DuelSide
+  readonly defence: DuelSide
+}
+
+export interface DuelSide {
+  /** The captain; null for somebody who stands alone. */
+  readonly seat: number | null
+  /** Those who stand alone. */
+  readonly cards: readonly CardId[]
+  readonly skill?: Skill
+  /** What counts beside the dice, for now by the best that could be dealt out. */
+  readonly points?: number
+  /** How the dice have fallen. */
+  readonly die?: number
 }
 
 /** A ship that comes into a sector. */

@@ -1,9 +1,9 @@
 import { type GameEngine, text } from '@keep-flying/kernel'
 import { captain, drifter } from './bot/index.ts'
 import { boxesNamedIn, everyBoxId, loadEngines, loadModules } from './boxes/load.ts'
+import { repeats } from './boxes/repeats.ts'
 import { botProfiles } from './description.ts'
 import type { Options } from './options.ts'
-import { repeats } from './repeats.ts'
 import { verse } from './rules/game.ts'
 import type { State } from './state.ts'
 

@@ -1,7 +1,7 @@
 import type { Decision, Text } from '@keep-flying/kernel'
 import { meetsRequirement } from '../rules/events.ts'
 import { gearOf, suggestCarrying, type Team, wholeCrew } from '../rules/gear.ts'
-import { afterRollChoices, cardModifier, gearInTest, pointsOf, takenIn } from '../rules/skill.ts'
+import { afterRollChoices, cardModifier, gearInTest, pointsOf, rerollsFor, takenIn } from '../rules/skill.ts'
 import { goalHere } from '../rules/story.ts'
 import { gearCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
@@ -35,10 +35,10 @@ export function readyFor(t: Table, team: Team, skill: Skill): Team {
 
 /** The options printed on a card, open or not, or on the trial of a job or of the goal at hand. */
 export function facesOf(t: Table, c: Captain, id: string): readonly Option<string>[] {
-  const { nav, misbehave, others, jobs } = t.box
+  const { nav, misbehave, others, extras, jobs } = t.box
   const face = nav.get(id) ?? misbehave.get(id) ?? tiles.get(id)
   if (face) return face.options
-  const other = others.get(id)
+  const other = others.get(id) ?? extras.get(id)
   if (other) return other.trial ?? []
   const job = jobs.get(id)
   if (job) return [...(job.pickUp?.trial ?? []), ...(job.finish.trial ?? [])]
@@ -98,7 +98,8 @@ export interface Helper {
 
 export function helpersFor(t: Table, team: Team, test: Test, skill: Skill = test.skill): readonly Helper[] {
   const gear = gearInTest(t, team, takenIn(test, skill)).map((item) => item.gear)
-  return afterRollChoices(t, team, { skill, takers: team.members, gear }, []).flatMap((choice): Helper[] => {
+  const own = afterRollChoices(t, team, { skill, takers: team.members, gear }, [])
+  return [...own, ...rerollsFor(t, team, takenIn(test, skill), [])].flatMap((choice): Helper[] => {
     if (choice.does === 'reroll') return [{ card: choice.card, does: 'reroll', plus: 0 }]
     return choice.does === 'discard' ? [{ card: choice.card, does: 'discard', plus: choice.plus }] : []
   })

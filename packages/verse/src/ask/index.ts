@@ -1,6 +1,6 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
-export { repeats } from '../repeats.ts'
+export { repeats } from '../boxes/repeats.ts'
 export { actionsInTurn } from '../rules/actions.ts'
 export { sideText } from '../rules/bargain.ts'
 export { considered, hasRoomFor, priceFor } from '../rules/buy.ts'
@@ -29,6 +29,7 @@ export { goalHere, goalStanding, goalsToReach, nextGoal, openGoals, placeOf } fr
 export { freeSlots } from '../rules/upgrade.ts'
 export { type AfterRollOdds, afterRollOdds, bestAfterRoll, type FallenTest } from './after-roll.ts'
 export * from './at-hand.ts'
+export { chancesOf, duelIn, laidOpen } from './contests.ts'
 export { foretells } from './foretells.ts'
 export { countersOn, marksAt, marksOn } from './marks.ts'
 export { flyOnChance, unseenNav } from './nav-odds.ts'

@@ -8,6 +8,7 @@ import {
   type Dice,
   diceFor,
   gearInTest,
+  rerollsFor,
   steadying,
   swapsFor,
   takenIn,
@@ -60,6 +61,25 @@ export function chanceOfRolling(dice: Dice, least: number): number {
   return dice.heroics ? chanceOfRolling(dice, least - sides) * anyOf(1 / faces) : 0
 }
 
+/** What is rolled, and what is added to it. */
+export interface Throw {
+  readonly dice: Dice
+  readonly points: number
+}
+
+/** Beyond this nothing that counts is left of the chances of bonus rolls. */
+const longestThrow = 60
+
+/** The chance that one throw beats another outright. */
+export function chanceToBeat(mine: Throw, theirs: Throw): number {
+  let chance = 0
+  for (let die = 1; die <= longestThrow; die++) {
+    const falls = chanceOfRolling(theirs.dice, die) - chanceOfRolling(theirs.dice, die + 1)
+    if (falls > 0) chance += falls * chanceOfRolling(mine.dice, die + theirs.points - mine.points + 1)
+  }
+  return chance
+}
+
 /** What a team brings to any test of a skill. */
 interface Standing {
   readonly points: number
@@ -70,7 +90,7 @@ interface Standing {
 }
 
 /** A team as it may stand when the dice fall, with what is added to its points until then. */
-interface Footing {
+export interface Footing {
   readonly chance: number
   readonly team: Team
   readonly points: number
@@ -192,10 +212,11 @@ export class TeamOdds {
     )
     for (const { chance, team, points } of talentRolls(this.#t, from, fickle, skill)) {
       const { dice, rerolls, spare, ...standing } = this.#standing(team, test, skill, tester)
+      const more = rerollsFor(this.#t, team, test, []).length
       const fixed = standing.points + cardModifier(this.#t, team, test, tester ? [tester] : team.members) + points
       bands.forEach((_, n) => {
         plain[n] = (plain[n] ?? 0) + chance * bandChance(dice, bands, n, fixed)
-        helped[n] = (helped[n] ?? 0) + chance * helpedChance(dice, bands, n, fixed, rerolls, spare)
+        helped[n] = (helped[n] ?? 0) + chance * helpedChance(dice, bands, n, fixed, rerolls + more, spare)
       })
     }
     return { plain, helped }
@@ -266,7 +287,7 @@ function withoutMember(team: Team, member: Member): Team {
 }
 
 /** Every way the dice of fickle crew may fall; on a low one they take their gear and go. */
-function talentRolls(t: Table, from: Footing, fickle: readonly Member[], skill: Skill): Footing[] {
+export function talentRolls(t: Table, from: Footing, fickle: readonly Member[], skill: Skill): Footing[] {
   const [member, ...others] = fickle
   if (!member) return [from]
   const gone = from.team.attempt ? withoutMember(from.team, member) : from.team

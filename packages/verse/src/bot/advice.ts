@@ -42,6 +42,8 @@ export interface Advice {
   /** What giving up a piece of gear adds to a roll that shows so much, and in tests of which skill. */
   afterRoll?(gear: GearCard, die: number): { readonly skill: Skill; readonly plus: number } | undefined
   readonly layingUnder?: LayingUnder
+  /** How much a job is wanted in hand that is not worked at a place. */
+  wish?(factors: JobFactors, job: JobCard): number | undefined
 }
 
 /** Where ships had better not go. */

@@ -31,7 +31,7 @@ import {
   tokensOf,
   type WorkOutcome,
 } from '../vocabulary/index.ts'
-import { cardsToLayUnder, prizeOf, wishForOther } from './advice.ts'
+import { adviceFor, cardsToLayUnder, prizeOf, wishForOther } from './advice.ts'
 import { quietTable, type Sheet, sheetUnder, shortOf } from './crew.ts'
 import { waysFrom } from './hazards.ts'
 import { type JobFactors, jobFactors } from './job-factors.ts'
@@ -419,6 +419,8 @@ export function wish(factors: JobFactors, card: CardId): number {
   const { t, c, sheet } = factors
   const other = t.box.others.get(card)
   if (other) return wishForOther(factors, other)
+  const [advised] = adviceFor(t).flatMap((advice) => advice.wish?.(factors, jobCard(t, card)) ?? [])
+  if (advised !== undefined) return advised
   const { contact, needs } = jobCard(t, card)
   if (!mayWork(t, c, jobCard(t, card))) return 0
   const ways = waysFrom(t, c, c.sector)

@@ -144,7 +144,7 @@ function goalProspect(basis: Basis, goal: Goal): Prospect[] {
     if (at === undefined || attempt.complete < 0.01) return []
     const tries = 1 / attempt.complete
     const gain = goalWorth - tries * attemptCost(attempt)
-    return [{ at, action: 'goal', kind: 'work', gain, turns: turnsTo(basis, at) + tries - 1 }]
+    return [{ at, action: 'goal', kind: goal.by ?? 'work', gain, turns: turnsTo(basis, at) + tries - 1 }]
   }
   if (goal.kind === 'tally') return []
   const { solidWith = [], solidWithAnyOf = 0, credits = 0 } = goal.when

@@ -56,7 +56,8 @@ export function purse(t: Table, c: Captain): number {
 function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
   if (story(t).requiresSolid?.includes(contact)) return true
   const goal = nextGoal(t, c)
-  if (!goal || goal.kind === 'work' || !goal.when) return false
+  if (goal?.kind === 'work') return goal.solid?.includes(contact) === true
+  if (!goal?.when) return false
   if (goal.when.solidWith) return goal.when.solidWith.includes(contact)
   const wanted = goal.when.solidWithAnyOf ?? 0
   return wanted > 0 && (isSolid(t, c, contact) || solidContacts(t, c).length < wanted)

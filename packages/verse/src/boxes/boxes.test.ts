@@ -7,6 +7,8 @@ import { effects as blueSunEffects } from '../expansions/blue-sun/effects.ts'
 import { terms as blueSunTerms } from '../expansions/blue-sun/testing/index.ts'
 import * as blueSunTexts from '../expansions/blue-sun/text/describe.ts'
 import { abilities as breakinAtmoTexts } from '../expansions/breakin-atmo/text/describe.ts'
+import { effects as piratesEffects } from '../expansions/pirates/effects.ts'
+import * as piratesTexts from '../expansions/pirates/text/describe.ts'
 import { abilities as sharedAbilities } from '../expansions/shared/abilities/text/describe.ts'
 import { effects as alertEffects } from '../expansions/shared/alerts/effects.ts'
 import { effects as alertTexts } from '../expansions/shared/alerts/text/describe.ts'
@@ -29,6 +31,7 @@ import { expansions } from './list.ts'
 
 const terms: Readonly<Record<Exclude<BoxId, 'base'>, readonly string[]>> = {
   'breakin-atmo': [],
+  pirates: ['bounties', 'Bound Fugitive', 'encounter'],
   'blue-sun': blueSunTerms,
   'tenth-anniversary': [],
   'independent-stories': [],
@@ -146,19 +149,25 @@ test('what is said of a box before it is opened is what it holds', () => {
 
 test('every kind of effect has its rule, whichever box it comes from', () => {
   // The compiler holds this list against the vocabulary of all boxes.
-  const rules: EffectTable = { ...effectRules, ...alertEffects, ...sharedEffects, ...blueSunEffects }
+  const rules: EffectTable = { ...effectRules, ...alertEffects, ...sharedEffects, ...piratesEffects, ...blueSunEffects }
   expect(effectsAtHand).toEqual(rules)
 })
 
 test('every kind of effect, ability, favour and end has its words, whichever box it comes from', () => {
-  const effects: Omit<EffectTexts, keyof BaseEffectKinds> = { ...alertTexts, ...sharedTexts, ...blueSunTexts.effects }
+  const effects: Omit<EffectTexts, keyof BaseEffectKinds> = {
+    ...alertTexts,
+    ...sharedTexts,
+    ...piratesTexts.effects,
+    ...blueSunTexts.effects,
+  }
   const abilities: Omit<AbilityTexts, keyof BaseAbilityKinds> = {
     ...sharedAbilities,
     ...breakinAtmoTexts,
+    ...piratesTexts.abilities,
     ...blueSunTexts.abilities,
   }
   const favours: Omit<FavourTexts, keyof BaseFavourKinds> = { ...sharedFavours, ...blueSunTexts.favours }
-  const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...blueSunTexts.ends, ...tenthEnds }
+  const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...piratesTexts.ends, ...blueSunTexts.ends, ...tenthEnds }
   expect(boxTexts).toEqual({ effects, abilities, favours, ends })
 })
 

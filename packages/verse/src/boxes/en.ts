@@ -2,10 +2,17 @@ import type { Messages } from '@keep-flying/kernel'
 import * as blueSun from '../expansions/blue-sun/text/en-listing.ts'
 import { listed as breakinAtmo } from '../expansions/breakin-atmo/text/en-listing.ts'
 import { listed as independentStories } from '../expansions/independent-stories/text/en-listing.ts'
+import * as pirates from '../expansions/pirates/text/en-listing.ts'
 import * as tenthAnniversary from '../expansions/tenth-anniversary/text/en-listing.ts'
 
 /** What is said of every box before it is opened, in English. */
-export const listed: Messages = { ...breakinAtmo, ...blueSun.listed, ...tenthAnniversary.listed, ...independentStories }
+export const listed: Messages = {
+  ...breakinAtmo,
+  ...pirates.listed,
+  ...blueSun.listed,
+  ...tenthAnniversary.listed,
+  ...independentStories,
+}
 
 /** How the stories of every box end. */
-export const outcomes: Messages = { ...blueSun.outcomes, ...tenthAnniversary.outcomes }
+export const outcomes: Messages = { ...pirates.outcomes, ...blueSun.outcomes, ...tenthAnniversary.outcomes }

@@ -4,6 +4,7 @@ import type { Module } from '../box.ts'
 import { listing as blueSun } from '../expansions/blue-sun/listing.ts'
 import { listing as breakinAtmo } from '../expansions/breakin-atmo/listing.ts'
 import { listing as independentStories } from '../expansions/independent-stories/listing.ts'
+import { listing as pirates } from '../expansions/pirates/listing.ts'
 import { listing as tenthAnniversary } from '../expansions/tenth-anniversary/listing.ts'
 import type { EffectTable } from '../rules/effects.ts'
 import type { BoxId, SetUpCard, StoryCard } from '../vocabulary/index.ts'
@@ -12,6 +13,8 @@ import type { BoxId, SetUpCard, StoryCard } from '../vocabulary/index.ts'
 export type * from '../expansions/blue-sun/vocabulary.ts'
 export type * from '../expansions/breakin-atmo/vocabulary.ts'
 export type * from '../expansions/independent-stories/vocabulary.ts'
+export type * from '../expansions/pirates/situation.ts'
+export type * from '../expansions/pirates/vocabulary.ts'
 export type * from '../expansions/shared/abilities/vocabulary.ts'
 export type * from '../expansions/shared/alerts/situation.ts'
 export type * from '../expansions/shared/alerts/vocabulary.ts'
@@ -73,6 +76,15 @@ export const expansions: readonly Expansion[] = [
     words: {
       en: async () => (await import('../expansions/breakin-atmo/text/en.ts')).messages,
       de: async () => (await import('../expansions/breakin-atmo/text/de.ts')).messages,
+    },
+  },
+  {
+    ...pirates,
+    module: async () => (await import('../expansions/pirates/index.ts')).pirates,
+    engine: async () => (await import('../expansions/pirates/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/pirates/text/en.ts')).messages,
+      de: async () => (await import('../expansions/pirates/text/de.ts')).messages,
     },
   },
   {

@@ -1,11 +1,14 @@
 import type { BoxRules } from '@keep-flying/kernel'
 import { de as blueSunTexts } from '../expansions/blue-sun/reference/de.ts'
 import { table as blueSun } from '../expansions/blue-sun/reference/table.ts'
+import { de as piratesTexts } from '../expansions/pirates/reference/de.ts'
+import { table as pirates } from '../expansions/pirates/reference/table.ts'
 import { de } from '../reference/de.ts'
 import { table } from '../reference/table.ts'
 
 /** The rules of every box in German. */
 export const rules: readonly BoxRules[] = [
   { box: 'base', table, texts: de },
+  { box: 'pirates', table: pirates, texts: piratesTexts },
   { box: 'blue-sun', table: blueSun, texts: blueSunTexts },
 ]

@@ -19,7 +19,7 @@ function* usualDraft(t: Table, order: readonly Captain[]): Rules<void> {
   for (const captain of order) {
     yield* chooseLeader(t, captain)
     takeShip(t, captain, yield* chooseShip(t, captain, shipsLeft(t)))
-    announceChoice(t, captain)
+    yield* announceChoice(t, captain)
   }
   for (const captain of [...order].reverse()) yield* placeShip(t, captain)
 }
@@ -75,11 +75,14 @@ export function comesWith(t: Table, c: Captain, upgrade: CardId): boolean {
 }
 
 /** Once a captain has both, everybody is told; crew who are now a Leader cannot be hired any more. */
-function announceChoice(t: Table, c: Captain): void {
+function* announceChoice(t: Table, c: Captain): Rules<void> {
   const leader = leaderOf(c).card
   tell(t, 'chose', { who: seatName(c), leader: cardName(leader), ship: cardName(c.ship) })
   removeDouble(t, leader)
-  for (const on of t.moments) on.leaderChosen?.(t, c, leader)
+  for (const on of t.moments) {
+    const asking = on.leaderChosen?.(t, c, leader)
+    if (asking) yield* asking
+  }
 }
 
 function removeDouble(t: Table, leader: CardId): void {

@@ -231,7 +231,7 @@ function holdChoices(t: Table, c: Captain): HoldChoice[] {
   return choices
 }
 
-function canShift(t: Table, c: Captain, token: Token, from: Area, to: Area): boolean {
+export function canShift(t: Table, c: Captain, token: Token, from: Area, to: Area): boolean {
   return c[from][token] > 0 && fitsIn(t, c, to, { ...c[to], [token]: c[to][token] + 1 })
 }
 
@@ -255,7 +255,7 @@ export function* arrangeHold(t: Table, c: Captain): Rules<void> {
   }
 }
 
-function shiftOne(c: Captain, token: Token, hide: boolean): void {
+export function shiftOne(c: Captain, token: Token, hide: boolean): void {
   const [from, to] = hide ? [c.hold, c.stash] : [c.stash, c.hold]
   from[token]--
   to[token]++

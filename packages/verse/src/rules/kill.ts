@@ -46,7 +46,7 @@ function* nameVictims(t: Table, team: Team, n: number): Rules<Member[]> {
  * All kills of one result are simultaneous: every Medic check is rolled before anybody falls. A Leader is only sent
  * back in a foul temper, and that comes last, for it may drive away the crew that is left.
  */
-function* strikeDown(t: Table, team: Team, struck: readonly Member[]): Rules<void> {
+export function* strikeDown(t: Table, team: Team, struck: readonly Member[]): Rules<void> {
   for (const { card } of struck) tell(t, 'struck-down', { card: cardName(card) })
   const victims = yield* withoutSurvivors(t, team, struck)
   const saved: Member[] = []

@@ -41,7 +41,7 @@ export interface Moments {
   /** Leaders and ships are chosen, and ships placed, in place of the usual draft; undefined leaves it. */
   draft(t: Table, order: readonly Captain[]): Rules<void> | undefined
   /** A captain has chosen a Leader and a ship. */
-  leaderChosen(t: Table, c: Captain, leader: CardId): void
+  leaderChosen(t: Table, c: Captain, leader: CardId): Rules<void> | void
   /** All ships are placed. */
   shipsPlaced(t: Table): void
   /** Leaders, ships and places are settled, and nobody has any supplies yet. */
@@ -174,6 +174,8 @@ export interface Moments {
   carrierMatters(t: Table, team: Team, skill: Skill): boolean
   /** Points added before the roll. */
   beforeRoll(t: Table, team: Team, test: TestAtHand): Rules<number>
+  /** Cards that let such a test be rolled again, once each. */
+  rerolls(t: Table, team: Team, test: Test): readonly CardId[]
   /** What may be done about a roll whose dice count for so much. */
   afterRoll(t: Table, team: Team, test: TestAtHand, rolled: number): readonly RollChoice[]
   /** Cards that may be given up to count as an Ace. */

@@ -199,8 +199,10 @@ export function goalNeeds(t: Table, c: Captain, goal: Goal): Need[] {
     return { is: 'at', place, sectors, met: sectors.includes(c.sector) }
   }
   const solid = (contact: ContactId): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })
-  if (goal.kind === 'work')
-    return [...(story(t).requiresSolid ?? []).map(solid), at(placeOf(t, c, goal)), ...dueNeeds(t, c, goal)]
+  if (goal.kind === 'work') {
+    const trusting = [...(story(t).requiresSolid ?? []), ...(goal.solid ?? [])].map(solid)
+    return [...trusting, at(placeOf(t, c, goal)), ...dueNeeds(t, c, goal)]
+  }
   const when = goal.when ?? {}
   const { solidWithAnyOf: any, solidWith = [], credits, at: place } = when
   const trusting = solidContacts(t, c).length

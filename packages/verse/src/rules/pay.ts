@@ -151,7 +151,7 @@ type CutChoice =
   | { readonly does: 'pay'; readonly member: Member; readonly cut: number }
 
 /** Every crew but the Leader is due its cut, at work or not. Whoever goes unpaid takes it badly. */
-function* payCuts(t: Table, c: Captain, goodDeeds?: true): Rules<void> {
+export function* payCuts(t: Table, c: Captain, goodDeeds?: true): Rules<void> {
   const takesCut = (member: Member) => cutOf(t, member) > 0 && !(goodDeeds && isMoral(t, member))
   let due = c.crew.filter((member) => !isLeader(t, member) && takesCut(member))
   while (due.length > 0) {

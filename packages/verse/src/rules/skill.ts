@@ -1,9 +1,9 @@
 import { type Cause, chooseAmount, chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Carried, Member, Table } from '../state.ts'
-import type { Band, CardId, OptionName, Skill, Test, TestGrade } from '../vocabulary/index.ts'
+import type { Band, CardId, Skill, Test, TestGrade } from '../vocabulary/index.ts'
 import { yesOrNo } from './deed.ts'
 import { equipForTest } from './equip.ts'
-import type { Chosen } from './events.ts'
+import type { Scene } from './events.ts'
 import {
   discardGear,
   gearOf,
@@ -103,7 +103,7 @@ export function diceFor(
   return Object.assign(usual, ...t.moments.flatMap((on) => on.dice?.(t, team, gear, skill) ?? []))
 }
 
-function rollTest(t: Table, dice: Dice): number {
+export function rollTest(t: Table, dice: Dice): number {
   let total = 0
   for (;;) {
     const die = Math.max(...Array.from({ length: dice.thrown ?? 1 }, () => rollOne(t, dice)))
@@ -151,10 +151,15 @@ export interface Tested {
   readonly tester: Member | null
 }
 
+/** Who is tried, and by what. */
+export interface Tried extends Scene {
+  readonly option: TestAtHand['option']
+}
+
 /** A whole test: who takes it, what is added before the roll, the roll, what is added after it. */
 export function* takeTest(
   t: Table,
-  { team, option, card }: Chosen,
+  { team, option, card }: Tried,
   { test: printed, bands }: { readonly test: Test; readonly bands: Bands },
 ): Rules<Tested> {
   const { captain } = team
@@ -183,7 +188,7 @@ export function* takeTest(
     total: rolled + fixed,
     ...gradeOf(bands, rolled + fixed),
   })
-  const roll = yield* afterRoll(t, team, { ...atHand, dice, fixed, rolled, bands }, asking)
+  const roll = yield* afterRoll(t, team, { ...atHand, test, dice, fixed, rolled, bands }, asking)
   const target = bands.at(-1)?.from ?? 0
   for (const on of t.moments) on.testTaken?.(t, team, { skill, target, total: roll.total })
   return { roll, tester }
@@ -197,7 +202,7 @@ function takersOf(team: Team, tester: Member | null): Team {
 /** What is the same in all questions about a test. */
 interface Asking {
   readonly seat: number
-  readonly about: OptionName
+  readonly about: TestAtHand['option']
   readonly card?: CardId
 }
 
@@ -271,7 +276,7 @@ export function talentGained(die: number, skill: Skill): number {
 }
 
 /** Crew with a fickle talent roll for what they bring to this one test; on a low roll they go back to the ship. */
-function rollFickleTalents(t: Table, team: Team, testers: readonly Member[], skill: Skill): number {
+export function rollFickleTalents(t: Table, team: Team, testers: readonly Member[], skill: Skill): number {
   let points = 0
   for (const member of [...testers]) {
     if (!abilityOf(crewCard(t, member.card), 'fickle-talent')) continue
@@ -298,14 +303,14 @@ export function returnToShip(t: Table, team: Team, member: Member): void {
   tell(t, 'returned-to-ship', { card: cardName(member.card) })
 }
 
-function testAtHand(t: Table, team: Team, test: Test, option: OptionName, tester: Member | null): TestAtHand {
+function testAtHand(t: Table, team: Team, test: Test, option: TestAtHand['option'], tester: Member | null): TestAtHand {
   const side = takersOf(team, tester)
   const gear = gearInTest(t, side, test).map((item) => item.gear)
   return { option, skill: test.skill, takers: side.members, gear }
 }
 
 /** What boxes add before the die is cast. */
-function* beforeRoll(t: Table, team: Team, test: TestAtHand): Rules<number> {
+export function* beforeRoll(t: Table, team: Team, test: TestAtHand): Rules<number> {
   let points = 0
   for (const on of t.moments) if (on.beforeRoll) points += yield* on.beforeRoll(t, team, test)
   return points
@@ -332,7 +337,7 @@ function* offerBribes(t: Table, team: Team, test: Test, asking: Asking): Rules<n
   return bribes
 }
 
-type AfterRoll =
+export type AfterRoll =
   | { readonly does: 'accept' }
   | { readonly does: 'reroll'; readonly card: CardId }
   | { readonly does: 'discard'; readonly card: CardId; readonly plus: number }
@@ -363,13 +368,20 @@ export function afterRollChoices(
   return choices
 }
 
+/** Cards beside the crew's that let a test be rolled again. */
+export function rerollsFor(t: Table, team: Team, test: Test, rerolled: readonly CardId[]): AfterRoll[] {
+  const cards = t.moments.flatMap((on) => on.rerolls?.(t, team, test) ?? [])
+  return cards.filter((card) => !rerolled.includes(card)).map((card) => ({ does: 'reroll', card }))
+}
+
 /** What boxes let a captain do about a roll. */
-function extraRollChoices(t: Table, team: Team, test: TestAtHand, rolled: number): AfterRoll[] {
+export function extraRollChoices(t: Table, team: Team, test: TestAtHand, rolled: number): AfterRoll[] {
   const extras = t.moments.flatMap((on) => on.afterRoll?.(t, team, test, rolled) ?? [])
   return extras.map((extra) => ({ does: 'extra', extra }))
 }
 
 interface Rolled extends TestAtHand {
+  readonly test: Test
   readonly dice: Dice
   /** Everything but the dice. */
   readonly fixed: number
@@ -387,7 +399,11 @@ function* afterRoll(t: Table, team: Team, first: Rolled, asking: Asking): Rules<
   for (;;) {
     const points = fixed + added
     const total = rolled + points
-    const choices = [...afterRollChoices(t, team, first, rerolled), ...extraRollChoices(t, team, first, rolled)]
+    const choices = [
+      ...afterRollChoices(t, team, first, rerolled),
+      ...rerollsFor(t, team, first.test, rerolled),
+      ...extraRollChoices(t, team, first, rolled),
+    ]
     if (mostReached(choices, dice, rolled, points) < better(bands, total)) return { die: rolled, points, total }
     t.state.rolled = { seat: asking.seat, skill, die: rolled, total }
     const { short } = gradeOf(bands, total)
@@ -421,7 +437,7 @@ function better(bands: Bands, total: number): number {
 }
 
 /** The most a roll may still come to. With Heroics dice may show any number. */
-function mostReached(choices: readonly AfterRoll[], dice: Dice, rolled: number, points: number): number {
+export function mostReached(choices: readonly AfterRoll[], dice: Dice, rolled: number, points: number): number {
   const rollsOn = choices.some(({ does }) => does === 'reroll' || does === 'extra')
   const die = rollsOn ? (dice.heroics ? Number.MAX_SAFE_INTEGER : bestDie) : rolled
   return choices.reduce((sum, choice) => sum + (choice.does === 'discard' ? choice.plus : 0), die + points)
@@ -429,7 +445,7 @@ function mostReached(choices: readonly AfterRoll[], dice: Dice, rolled: number, 
 
 const bestDie = 6
 
-function showAfterRoll(choice: AfterRoll, total: number): Option {
+export function showAfterRoll(choice: AfterRoll, total: number): Option {
   if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll', { total }) }
   if (choice.does === 'extra') return choice.extra.option
   const { card } = choice

@@ -3,6 +3,8 @@ import type { Captain, OtherEnd, Table } from '../state.ts'
 import type { Goal, GoalCondition, JobCard, PlaceId, StoryCard, TallyGoal, WorkGoal } from '../vocabulary/index.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { ableToWork, canBeMetBy } from './equip.ts'
+import { applyEffect } from './events.ts'
+import { wholeCrew } from './gear.ts'
 import { isAt } from './map.ts'
 import type { Terms } from './moments.ts'
 import { payWhatYouCan } from './purse.ts'
@@ -87,7 +89,8 @@ export function goalStanding(t: Table, c: Captain, goal: Goal): 'reached' | 'nex
 
 /** Trust, load and money are looked at before anything is begun. */
 function canWorkGoal(t: Table, c: Captain, goal: WorkGoal): boolean {
-  const isTrusted = (story(t).requiresSolid ?? []).every((contact) => isSolid(t, c, contact))
+  const trusted = [...(story(t).requiresSolid ?? []), ...(goal.solid ?? [])]
+  const isTrusted = trusted.every((contact) => isSolid(t, c, contact))
   return isTrusted && canAfford(c, goal) && canHandle(t, c, goal) && couldSend(t, c, goal)
 }
 
@@ -108,10 +111,11 @@ function canAfford(c: Captain, { pays = 0 }: WorkGoal): boolean {
 }
 
 /** Work on a goal, where one is to be worked here. */
-export function goalToWork(t: Table, c: Captain): Deed[] {
+export function goalToWork(t: Table, c: Captain, by: 'work' | 'deal' = 'work'): Deed[] {
   const goal = goalHere(t, c)
-  if (!goal || !canWorkGoal(t, c, goal)) return []
-  return [{ option: toWorkGoal(goal.name), action: 'work', carryOut: () => workGoal(t, c, goal) }]
+  if (!goal || (goal.by ?? 'work') !== by || !canWorkGoal(t, c, goal)) return []
+  const carryOut = () => (by === 'work' ? workGoal(t, c, goal) : succeed(t, c, goal))
+  return [{ option: toWorkGoal(goal.name), action: by, carryOut }]
 }
 
 const toWorkGoal = oncePer((goal: string): Option => {
@@ -128,14 +132,20 @@ function* workGoal(t: Table, c: Captain, goal: WorkGoal): Rules<void> {
   const tried = yield* attemptStep(t, team, goal)
   // Money and goods may have been given away in the attempt itself.
   const outcome = tried === 'complete' && !(canAfford(c, goal) && canDeliver(c, goal)) ? 'botched' : tried
-  if (outcome === 'complete') {
-    payWhatYouCan(t, c, goal.pays ?? 0)
-    if (goal.deliver) yield* deliver(c, goal.deliver)
-    if (goal.load) yield* takeAboard(t, c, goal.load)
-    for (const on of t.moments) on.goalDone?.(t, c, goal)
-    reachGoal(t, c, goal)
-  } else yield* fail(t, team, outcome)
+  if (outcome === 'complete') yield* succeed(t, c, goal)
+  else yield* fail(t, team, outcome)
   endAttempt(t, team)
+}
+
+/** What is due is paid, what is to be had is taken, and the goal is reached. */
+function* succeed(t: Table, c: Captain, goal: WorkGoal): Rules<void> {
+  payWhatYouCan(t, c, goal.pays ?? 0)
+  if (goal.deliver) yield* deliver(c, goal.deliver)
+  if (goal.load) yield* takeAboard(t, c, goal.load)
+  for (const effect of goal.brings ?? [])
+    yield* applyEffect(t, { team: wholeCrew(c), tester: null, failed: false }, effect)
+  for (const on of t.moments) on.goalDone?.(t, c, goal)
+  reachGoal(t, c, goal)
 }
 
 /** A goal that is reached once more, where a story lets it be, brings no second token. */

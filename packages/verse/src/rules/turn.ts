@@ -63,7 +63,7 @@ type Kind = ActionKind | 'other'
 const actions: Readonly<Record<Kind, (t: Table, c: Captain) => readonly Deed[]>> = {
   fly: flights,
   buy: purchases,
-  deal: dealings,
+  deal: (t, c) => [...dealings(t, c), ...goalToWork(t, c, 'deal')],
   work: (t, c) => [...jobsToWork(t, c), ...goalToWork(t, c), ...oddJobs(t, c)],
   other: (t, c) => [...peacemakers(t, c), ...lastCall(t, c)],
 }

@@ -300,7 +300,7 @@ function isFree(t: Table, team: Team, way: Alternative): boolean {
 }
 
 /** A job from the hand is laid open among the active ones. */
-function layOpen(t: Table, c: Captain, id: CardId, laidUnder: readonly CardId[] = []): ActiveJob {
+export function layOpen(t: Table, c: Captain, id: CardId, laidUnder: readonly CardId[] = []): ActiveJob {
   const known = activeJob(c, id)
   if (known) return known
   const under = laidUnder.map((card) => take(c.hand, card))

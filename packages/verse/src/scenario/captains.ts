@@ -115,7 +115,9 @@ function fitOut(scene: Scene, t: Table, c: Captain, set: CaptainSet): void {
   const spent = installed.reduce((sum, card) => sum + supplyCard(t, card).cost, 0)
   c.credits = scene.count(set.credits ?? usualCredits - spent, said('credits'))
   c.warrants = scene.count(set.warrants ?? startingWarrants, said('warrants'))
-  c.goals = scene.count(set.goals ?? 0, said('goals'), 0, goalsToReach(story(t)))
+  // Where no goals are printed, tokens are had for other things.
+  const most = goals.length > 0 ? goalsToReach(story(t)) : Number.POSITIVE_INFINITY
+  c.goals = scene.count(set.goals ?? 0, said('goals'), 0, most)
   if (goalSet) c.goalsDone = goals.slice(0, Math.min(c.goals, goalSet.enough)).map(({ name }) => name)
 }
 

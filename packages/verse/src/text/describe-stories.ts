@@ -12,6 +12,7 @@ import type {
   StoryEndOf,
   WorkGoal,
 } from '../vocabulary/index.ts'
+import { describeEffect } from './describe-events.ts'
 import { goalTrialLines, handlingPhrases, misbehavePhrase, needPhrases } from './describe-jobs.ts'
 import { and, commas, contactList, credits, type Line, lineOf, settlingJobs } from './describe-words.ts'
 import { boxTexts, entryOf } from './kinds.ts'
@@ -38,10 +39,13 @@ export function describeGoal({ goals }: StoryCard, index: number, parts: Parts =
 
 function goalLines(goal: Goal, n: number, parts: Parts): readonly Line[] {
   if (goal.kind === 'work') {
-    const work = text('condition.work', { place: { name: 'place', id: goal.at } })
+    const work = text(goal.by === 'deal' ? 'condition.deal' : 'condition.work', {
+      place: { name: 'place', id: goal.at },
+    })
+    const trust = goal.solid === undefined ? [] : [text('goal.solid', { contacts: contactList(goal.solid) })]
     const due = duePhrases(goal)
     const crew = goal.maxCrew === undefined ? [] : [text('goal.max-crew', { n: goal.maxCrew })]
-    const first = [work, ...needPhrases(goal.needs), ...crew, ...misbehavePhrase(goal.misbehave)]
+    const first = [work, ...trust, ...needPhrases(goal.needs), ...crew, ...misbehavePhrase(goal.misbehave)]
     if (goal.trial.length === 0)
       return [lineOf('goal', text('goal', { n, name: goal.name, what: commas([...first, ...due]) }))]
     return [
@@ -66,6 +70,7 @@ function duePhrases(goal: WorkGoal): Text[] {
   return [
     ...(pays === undefined ? [] : [text('goal.pays-on-success', { credits: credits(pays) })]),
     ...handlingPhrases(goal),
+    ...(goal.brings ?? []).map(describeEffect),
   ]
 }
 

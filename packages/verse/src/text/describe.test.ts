@@ -6,6 +6,7 @@ import type {
   BaseAbilityKinds,
   BaseEffectKinds,
   BaseFavourKinds,
+  BaseProfessions,
   ContactCard,
   CrewCard,
   EffectOf,
@@ -19,7 +20,6 @@ import type {
   NavCard,
   NavOutcome,
   Option,
-  Profession,
   Requirement,
   ShipCard,
   StoryCard,
@@ -339,7 +339,7 @@ const favours: {
   ],
 }
 
-const professions: Readonly<Record<Profession, readonly [one: string, a: string, many: string]>> = {
+const professions: Readonly<Record<keyof BaseProfessions, readonly [one: string, a: string, many: string]>> = {
   soldier: ['Soldier', 'a Soldier', 'Soldiers'],
   merc: ['Merc', 'a Merc', 'Mercs'],
   pilot: ['Pilot', 'a Pilot', 'Pilots'],
@@ -849,6 +849,10 @@ const fetching: StoryCard = {
       load: { fixed: { cargo: 2 } },
     },
     { name: 'Pay', kind: 'work', at: 'hera', misbehave: 0, trial: [], pays: 2500, deliver: { fixed: { cargo: 1 } } },
+    {
+      ...{ name: 'Settle', kind: 'work', by: 'deal', at: 'hera', solid: ['badger'], misbehave: 0, trial: [] },
+      brings: [{ do: 'clear-warrants' }],
+    },
   ],
 }
 
@@ -884,6 +888,7 @@ const cardSamples: readonly Sample[] = [
       'Then: Fight test. 1+: goal reached.',
       'Then load 2 Cargo.',
       'Goal 2, Pay: work at Hera, pay $2,500, deliver 1 Cargo.',
+      'Goal 3, Settle: deal at Hera, Solid with Badger, clear all your Warrants.',
       'The first captain to complete the last goal wins.',
     ],
   ],

@@ -42,10 +42,11 @@ class Pages {
   }
 
   chapters(): DocumentChapter[] {
-    const { leaders, ships, misbehave, setUps } = this.#module
+    const { leaders, ships, misbehave, setUps, extras = [] } = this.#module
     return [
       { title: 'Supply decks', lines: this.#supplyDecks() },
       { title: 'Contacts and their jobs', lines: this.#contactsAndJobs() },
+      { title: 'Other decks', lines: this.#entries(3, withIds(extras), 'text') },
       { title: 'Leaders', lines: this.#entries(3, withIds(leaders)) },
       { title: 'Ships', lines: this.#entries(3, withIds(ships)) },
       { title: 'Starting drive cores', lines: this.#entries(3, this.#supplyOf(null)) },

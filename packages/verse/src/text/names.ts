@@ -3,7 +3,7 @@ import type { Box } from '../box.ts'
 import { baseBox, boxWith } from '../boxes/index.ts'
 import { allianceContact, reaverContact } from '../catalog/tiles.ts'
 import type { State } from '../state.ts'
-import type { CardId, ContactTile, JobCard, Option, Sector, SectorId } from '../vocabulary/index.ts'
+import type { CardId, ContactTile, JobCard, Option, Place, Sector, SectorId } from '../vocabulary/index.ts'
 import { describeOption } from './describe.ts'
 import { and, running } from './describe-words.ts'
 
@@ -72,6 +72,11 @@ function found<T>(thing: T | undefined, { name, id }: Name): T {
   return thing
 }
 
+/** What lies nowhere on the map has no name of its own. */
+function placeName({ id, name, sectors, aboard }: Place): string | Text {
+  return sectors.length === 0 && !aboard ? text(`place.${id}`) : name
+}
+
 /** What a thing is called, whatever game it is in. */
 export function nameInBox(name: Name, box: Box): string | Text {
   const id = String(name.id)
@@ -82,7 +87,7 @@ export function nameInBox(name: Name, box: Box): string | Text {
       return nameOf(id, box)
     case 'place':
     case 'supply':
-      return found(box.places.get(id)?.name, name)
+      return placeName(found(box.places.get(id), name))
     case 'sector':
       return found(sectorLabels(box).get(id), name)
     case 'band':

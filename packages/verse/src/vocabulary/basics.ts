@@ -14,8 +14,8 @@ export const people: readonly Person[] = ['passenger', 'fugitive']
 export type Token = Good | Person
 export const tokens: readonly Token[] = [...goods, ...people]
 
-/** What crew have learned; a box declares its own as further members. */
-export interface Professions {
+/** What crew of the base box have learned. */
+export interface BaseProfessions {
   soldier: true
   merc: true
   pilot: true
@@ -25,6 +25,9 @@ export interface Professions {
   medic: true
   'hill-folk': true
 }
+
+/** What any crew has learned; a box declares its own as further members. */
+export interface Professions extends BaseProfessions {}
 
 export type Profession = keyof Professions
 

@@ -108,8 +108,8 @@ export interface BaseHappenings {
   ace: WithCard
   test: {
     readonly who: SeatName
-    /** What was chosen that led to the test. */
-    readonly option: OptionName
+    /** What was chosen that led to the test, or the card that it comes from. */
+    readonly option: OptionName | CardName
     readonly skill: SkillName
     readonly die: number
     readonly points: number

@@ -1,5 +1,5 @@
 import type { BoxId, ContactId, PlaceId } from './basics.ts'
-import type { Option, WorkOutcome } from './events.ts'
+import type { Effect, Option, WorkOutcome } from './events.ts'
 import type { JobStep, Needs } from './jobs.ts'
 
 /** What a goal, a Set Up card or a story may say. A box declares further members for what its own say. */
@@ -37,6 +37,12 @@ export interface WorkGoal extends JobStep {
   readonly needs?: Needs
   /** How many may go at most, the Leader included. */
   readonly maxCrew?: number
+  /** The action it takes, where that is not Work: nobody is sent out then. */
+  readonly by?: 'deal'
+  /** Contacts to be Solid with. */
+  readonly solid?: readonly ContactId[]
+  /** What else success brings. */
+  readonly brings?: readonly Effect[]
   /** What is paid on success; who has not got it cannot work on the goal. */
   readonly pays?: number
   /** Empty where misbehaving is all there is. */

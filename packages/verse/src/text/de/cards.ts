@@ -399,5 +399,7 @@ export const cardMessages: Messages = {
   'condition.solid-with': 'sei bei {contacts} angesehen',
   'condition.credits': 'habe {credits}',
   'condition.at': 'halte dich bei {place} auf',
+  'condition.deal': 'handle bei {place}',
+  'goal.solid': 'angesehen bei {contacts}',
   'condition.work': 'arbeite bei {place}',
 }

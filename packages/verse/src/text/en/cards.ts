@@ -385,5 +385,7 @@ export const cardMessages: Messages = {
   'condition.solid-with': 'be Solid with {contacts}',
   'condition.credits': 'have {credits}',
   'condition.at': 'be at {place}',
+  'condition.deal': 'deal at {place}',
+  'goal.solid': 'Solid with {contacts}',
   'condition.work': 'work at {place}',
 }

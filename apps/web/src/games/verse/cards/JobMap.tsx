@@ -25,6 +25,7 @@ export function JobMap({ job }: { job: JobCard }) {
     job,
     me.jobs.find(({ card }) => card === job.id),
   )
+  if (stops.length === 0) return null
   const pointOf = (sector: SectorId): Point => {
     const cell = geometry.cells.get(sector)
     return cell ? heartOf(cell) : [0, 0]

@@ -2,6 +2,7 @@ import type {
   Box,
   CardId,
   ContactCard,
+  ExtraCard,
   JobCard,
   LeaderCard,
   MisbehaveCard,
@@ -23,6 +24,7 @@ export type Face =
   | { readonly of: 'contact'; readonly card: ContactCard }
   | { readonly of: 'job'; readonly card: JobCard }
   | { readonly of: 'challenge'; readonly card: OtherCard }
+  | { readonly of: 'extra'; readonly card: ExtraCard }
   | { readonly of: 'nav'; readonly card: NavCard; readonly region: Region }
   | { readonly of: 'misbehave'; readonly card: MisbehaveCard }
   | { readonly of: 'story'; readonly card: StoryCard }
@@ -56,6 +58,8 @@ export function faceOf(id: CardId, box: Box): Face | null {
   if (job) return { of: 'job', card: job }
   const other = box.others.get(id)
   if (other) return { of: 'challenge', card: other }
+  const extra = box.extras.get(id)
+  if (extra) return { of: 'extra', card: extra }
   const misbehave = box.misbehave.get(id)
   if (misbehave) return { of: 'misbehave', card: misbehave }
   const contact = contactOf(id, box)
@@ -81,6 +85,7 @@ const plateIcons: Readonly<Record<string, string>> = {
   contact: 'contact',
   job: 'job',
   challenge: 'eye',
+  extra: 'fugitive',
   misbehave: 'misbehave',
   story: 'goal',
   'set-up': 'fair',

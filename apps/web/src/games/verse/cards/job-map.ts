@@ -19,7 +19,7 @@ export function jobStops(t: Table, from: SectorId, job: JobCard, active: ActiveJ
   if (pickUp && !active?.pickedUp) add('pick-up', pickUp.at)
   if (opportunity && !active?.opportunityTaken) add('opportunity', opportunity.at)
   add(pickUp ? 'drop-off' : 'target', finish.at)
-  return stops
+  return stops.filter(({ sector }) => sector !== '')
 }
 
 function stopAt(t: Table, from: SectorId, does: JobStop['does'], place: string): JobStop {

@@ -105,6 +105,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   contact: ['DEAL-01', 'SOLID-01'],
   job: ['JOB-01', 'WORK-01', 'PAY-01'],
   challenge: ['UNIVERSE-01', 'WORK-01'],
+  extra: ['BOUNTY-01', 'BOARDING-01', 'SHOWDOWN-01'],
   nav: ['NAV-01', 'FLY-01'],
   misbehave: ['MISBEHAVE-01', 'SKILL-01', 'WARRANT-01'],
   story: ['STORY-01'],
@@ -114,7 +115,9 @@ const rules: Readonly<Record<string, readonly string[]>> = {
 export function rulesFor(face: Face, sort: string): readonly string[] {
   if (face.of === 'tile') return [face.threat === 'cruiser' ? 'CRUISER-01' : 'CUTTER-01']
   const own = rules[sort] ?? []
-  return face.of === 'job' && face.card.immoral ? [...own, 'MORAL-01'] : own
+  if (face.of !== 'job') return own
+  if (face.card.raid) return ['PIRACY-01', 'BOARDING-01', 'SHOWDOWN-01', ...own]
+  return face.card.immoral ? [...own, 'MORAL-01'] : own
 }
 
 /** What a deck is called by: a place, a contact, a region, or its own name. */

@@ -12,7 +12,7 @@ export const deckParts: DeckParts = {
   },
   pileOf: (view, deck) => {
     const state = opened(view)
-    const pile = pilesIn(state).get(deck)
+    const pile = pilesIn(state, boxOf(state.options)).get(deck)
     if (!pile) return null
     const cards = namedIn(boxOf(state.options))
     return {
@@ -22,7 +22,7 @@ export const deckParts: DeckParts = {
   },
 }
 
-type DeckKind = 'supply' | 'contact' | 'nav' | 'misbehave' | 'leader' | 'ship' | 'core' | 'story' | 'set-up'
+type DeckKind = 'supply' | 'contact' | 'nav' | 'misbehave' | 'leader' | 'ship' | 'core' | 'story' | 'set-up' | 'extra'
 
 interface PrintedDeck extends Omit<Deck, 'title'> {
   readonly kind: DeckKind
@@ -67,6 +67,9 @@ export function decksIn(box: Box): readonly PrintedDeck[] {
       )
     }),
     deck('misbehave', '', box.misbehave),
+    ...[...new Set([...box.extras.values()].map((card) => card.deck))].map((of) =>
+      deck('extra', of, backed(box.extras, of)),
+    ),
     deck('leader', '', box.leaders),
     deck('ship', '', box.ships),
     // Drive cores that come with a ship lie in no deck.
@@ -81,7 +84,8 @@ export function decksIn(box: Box): readonly PrintedDeck[] {
 }
 
 /** The decks that lie on the table. */
-function pilesIn({ supply, contacts, nav, misbehave }: State): ReadonlyMap<string, Pile> {
+function pilesIn(state: State, box: Box): ReadonlyMap<string, Pile> {
+  const { supply, contacts, nav, misbehave } = state
   const laid = (kind: DeckKind, piles: Readonly<Record<string, Pile>>) =>
     Object.entries(piles).map(([of, pile]) => [idOf(kind, of), pile] as const)
   return new Map([
@@ -89,17 +93,25 @@ function pilesIn({ supply, contacts, nav, misbehave }: State): ReadonlyMap<strin
     ...laid('contact', contacts),
     ...laid('nav', nav),
     ...laid('misbehave', { '': misbehave }),
+    ...box.parts.flatMap((part) => laid('extra', part.piles?.(state) ?? {})),
   ])
 }
 
 /** All cards that can lie on a discard pile. */
-function namedIn({ supply, jobs, others, nav, misbehave }: Box): ReadonlyMap<CardId, { readonly name: string }> {
-  return new Map<CardId, { readonly name: string }>([...supply, ...jobs, ...others, ...nav, ...misbehave])
+function namedIn({
+  supply,
+  jobs,
+  others,
+  extras,
+  nav,
+  misbehave,
+}: Box): ReadonlyMap<CardId, { readonly name: string }> {
+  return new Map<CardId, { readonly name: string }>([...supply, ...jobs, ...others, ...extras, ...nav, ...misbehave])
 }
 
 function titleOf({ kind, of }: Pick<PrintedDeck, 'kind' | 'of'>, box: Box, say: Say): string {
   if (kind === 'supply') return say('deck.supply', { of: box.places.get(of)?.name ?? of })
   if (kind === 'contact')
     return say('deck.contact', { of: [...box.contacts].find(([id]) => id === of)?.[1].name ?? of })
-  return kind === 'nav' ? say(`deck.nav.${of}`) : say(`deck.${kind}`)
+  return kind === 'nav' || kind === 'extra' ? say(`deck.${kind}.${of}`) : say(`deck.${kind}`)
 }

@@ -17,6 +17,7 @@ const AmountWithBill = later(async () => (await import('./controls/AmountWithBil
 const BribeQuestion = later(async () => (await import('./controls/BribeQuestion.tsx')).BribeQuestion)
 const Steps = later(async () => (await import('./controls/Steps.tsx')).Steps)
 const AfterRoll = later(async () => (await import('./controls/AfterRoll.tsx')).AfterRoll)
+const Chances = later(async () => (await import('./controls/Chances.tsx')).Chances)
 const Market = later(async () => (await withAllWords(import('./controls/Market.tsx'))).Market)
 
 /** The controls this game has of its own; the shell has one for every form of question besides. */
@@ -34,6 +35,7 @@ export type Control =
   | 'amount'
   | 'bribe'
   | 'steps'
+  | 'chances'
 
 const byKind: Readonly<Record<string, Control>> = {
   turn: 'turn',
@@ -51,6 +53,9 @@ const byKind: Readonly<Record<string, Control>> = {
   'test.bribe': 'bribe',
   'trade.propose': 'steps',
   'hold.arrange': 'steps',
+  'piracy.target': 'chances',
+  'showdown.attack': 'chances',
+  'showdown.defend': 'chances',
 }
 
 const isSomewhere = ({ at }: Option) => at !== undefined && 'place' in at
@@ -85,6 +90,7 @@ const controls: Readonly<Record<Control, Drawn>> = {
   market: ({ decision }) => decision.form === 'some' && <Market decision={decision} />,
   amount: ({ decision }) => decision.form === 'amount' && <AmountWithBill decision={decision} />,
   steps: oneOf(Steps),
+  chances: oneOf(Chances),
   bribe: ({ decision }) => decision.form === 'amount' && <BribeQuestion decision={decision} />,
 }
 

@@ -43,7 +43,8 @@ export function lastRoll(events: readonly HeardEvent[], seat: number): Roll | nu
 
 /** The option that led to a seat's last test. */
 export function lastTested(events: readonly HeardEvent[], seat: number): OptionName | null {
-  return lastTest(events, seat)?.data.option ?? null
+  const option = lastTest(events, seat)?.data.option
+  return option?.name === 'option' ? option : null
 }
 
 /** What has happened since the cause of a question turned up, save the test that is shown by itself. */

@@ -122,6 +122,7 @@ const makers: Readonly<Record<Exclude<Control, 'faces' | 'market' | 'steps'>, (w
   'start-places': sectorWords,
   'after-roll': optionWords,
   testers: optionWords,
+  chances: optionWords,
   team: ({ say }) => ({ label: say('dock.do.team'), icon: 'work' }),
   amount: amountWords,
   bribe: amountWords,

@@ -19,6 +19,21 @@ export const repeats: Readonly<Record<string, Repeating>> = {
     answers: { ace: 'dock.repeats.play-ace' },
     hosted: hosted['misbehave.ace'],
   },
+  'showdown.defend': {
+    name: 'dock.repeats.defence',
+    answers: { [suggested]: null, fight: null, tech: null, negotiate: null },
+    hosted: hosted['showdown.defend'],
+  },
+  'piracy.shelter': {
+    name: 'dock.repeats.shelter',
+    answers: { [suggested]: null, done: null },
+    hosted: hosted['piracy.shelter'],
+  },
+  'showdown.after-roll': {
+    name: 'dock.repeats.showdown-roll',
+    answers: { [suggested]: null, accept: 'dock.repeats.accept-roll' },
+    hosted: hosted['showdown.after-roll'],
+  },
   // Where they had best go is suggested by the page, not by the rules.
   'cutter.move': { name: 'dock.repeats.cutter', answers: { [suggested]: null } },
   'cruiser.move': { name: 'dock.repeats.cruiser', answers: { [suggested]: null } },

@@ -1,6 +1,7 @@
 import type { Decision, Option, SomeOf } from '@keep-flying/kernel'
 import type { Captain, SectorId, Table } from '@keep-flying/verse'
 import {
+  chancesOf,
   distancesFrom,
   endingsOf,
   facedIn,
@@ -43,6 +44,12 @@ export function usualAnswer(t: Table, c: Captain, decision: Decision, before: Pi
   }
 }
 
+/** What goes well most often. */
+function likeliest(t: Table, _c: Captain, decision: Decision): Option | undefined {
+  const chances = chancesOf(t, decision)
+  return best(optionsOf(decision), ({ id }) => chances.get(id) ?? 0)
+}
+
 type Sense = (t: Table, c: Captain, decision: Decision) => Option | undefined
 
 const sensible: Readonly<Record<string, Sense>> = {
@@ -51,6 +58,10 @@ const sensible: Readonly<Record<string, Sense>> = {
   'cruiser.move': (t, c, decision) =>
     best(optionsOf(decision), (option) => harm(t, c, placeIn(option), (other) => isOutlaw(t, other))),
   'cutter.move': (t, c, decision) => best(optionsOf(decision), (option) => harm(t, c, placeIn(option), () => true)),
+  'piracy.target': likeliest,
+  'showdown.attack': likeliest,
+  'showdown.defend': likeliest,
+  'showdown.after-roll': (_t, _c, decision) => optionsOf(decision).find(({ usual }) => usual),
   'kill.victim': cheapest,
   'crew.too-many': cheapest,
   'cruiser.dodge': (_t, c, decision) => {

@@ -14,10 +14,11 @@ const equip = later(async () => (await withAllWords(import('./EquipScene.tsx')))
 const hold = later(async () => (await withAllWords(import('./HoldScene.tsx'))).HoldScene)
 const market = later(async () => (await withAllWords(import('./MarketScene.tsx'))).MarketScene)
 const trade = later(async () => (await withAllWords(import('./TradeScene.tsx'))).TradeScene)
+const duel = later(async () => (await withAllWords(import('./DuelScene.tsx'))).DuelScene)
 const ships = later(async () => (await withAllWords(import('./ShipsScene.tsx'))).ShipsScene)
 const firstJobs = later(async () => (await withAllWords(import('./FirstJobsScene.tsx'))).FirstJobsScene)
 
-const scenes = { card, cards: CardsScene, ships, 'first-jobs': firstJobs, equip, hold, market, trade } as const
+const scenes = { card, cards: CardsScene, ships, 'first-jobs': firstJobs, equip, hold, market, trade, duel } as const
 
 /** Cards, dice, gear and goods over the chart; the answer is given in the dock, or on the thing itself. */
 export function useScene(): Scene | null {

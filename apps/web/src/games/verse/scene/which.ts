@@ -3,7 +3,7 @@ import { optionsOf } from '../../../table/context.tsx'
 import { cardQuestions } from '../dock/kinds.ts'
 
 /** What lies over the chart while a question is open. */
-export type SceneKind = 'card' | 'cards' | 'ships' | 'first-jobs' | 'equip' | 'hold' | 'market' | 'trade'
+export type SceneKind = 'card' | 'cards' | 'ships' | 'first-jobs' | 'equip' | 'hold' | 'market' | 'trade' | 'duel'
 
 const kinds: Readonly<Record<string, SceneKind>> = {
   shop: 'market',
@@ -31,6 +31,10 @@ const kinds: Readonly<Record<string, SceneKind>> = {
   'lose.good': 'hold',
   'deliver.amount': 'hold',
   'buy.amount': 'hold',
+  'showdown.attack': 'duel',
+  'showdown.defend': 'duel',
+  'showdown.after-roll': 'duel',
+  'set-up.prisoner': 'cards',
   'trade.propose': 'trade',
   'trade.credits': 'trade',
   'trade.answer': 'trade',

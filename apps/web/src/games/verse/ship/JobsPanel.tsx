@@ -8,6 +8,7 @@ import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { Goals } from './Goals.tsx'
 import { jobList } from './job-list.ts'
+import { LaidOpenCards } from './LaidOpen.tsx'
 import { NearestContact } from './NearestContact.tsx'
 import './jobs.css'
 
@@ -25,6 +26,7 @@ export function JobsPanel() {
         <Suspense fallback={null}>
           <Jobs captain={captain} />
           <StoryGoals captain={captain} />
+          <LaidOpenCards seat={null} />
         </Suspense>
       )}
     </section>
@@ -71,6 +73,7 @@ export function Jobs({ captain }: { captain: Captain }) {
         </ul>
       )}
       <Unseen backs={captain.hand.backs ?? []} />
+      <LaidOpenCards seat={captain.seat} />
       {jobs.length + inHand === 0 && <NearestContact captain={captain} />}
     </>
   )

@@ -2,7 +2,7 @@ import { text } from '@keep-flying/kernel'
 import type { Captain } from '@keep-flying/verse'
 import { call } from '../../../cards/names.ts'
 import { useLocale, useSay } from '../../../i18n/language.tsx'
-import { useLooking } from '../../../table/context.tsx'
+import { optionsOf, useLooking } from '../../../table/context.tsx'
 import { MarkSign } from '../../../table/SeatMark.tsx'
 import { SeatTime } from '../../../table/SeatTime.tsx'
 import { useCounting } from '../../../ui/count.ts'
@@ -35,10 +35,12 @@ function useAbsent(seat: number): boolean {
 function Player({ captain }: { captain: Captain }) {
   const { seat } = captain
   const say = useSay()
-  const { moment, write } = useTable()
+  const { moment, decision, write } = useTable()
   const { openSeat } = useLooking()
   const isAbsent = useAbsent(seat)
   const isActive = moment.view.phase === 'playing' && moment.view.active === seat
+  const isTarget =
+    decision?.kind === 'piracy.target' && optionsOf(decision).some(({ at }) => at && 'seat' in at && at.seat === seat)
   const name = call(write, 'seat', seat)
   const person = moment.seats[seat]?.name ?? ''
   const place = captain.sector === '' ? say('ship.not-placed') : call(write, 'sector', captain.sector)
@@ -48,6 +50,7 @@ function Player({ captain }: { captain: Captain }) {
       className="player"
       style={{ borderColor: isActive ? markOf(seat).color : undefined }}
       data-active={isActive || undefined}
+      data-lit={isTarget || undefined}
       data-absent={isAbsent || undefined}
       aria-current={isActive || undefined}
       title={person}

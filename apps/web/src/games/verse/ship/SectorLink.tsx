@@ -10,6 +10,8 @@ export function SectorLink({ sector, children }: { sector: SectorId; children?: 
   const say = useSay()
   const { write } = useTable()
   const { pointAt, openTab, openSeat } = useLooking()
+  // What is nowhere on the chart, such as a ship of whoever is met, cannot be shown there.
+  if (sector === '') return <span>{children}</span>
   const name = call(write, 'sector', sector)
   return (
     <button

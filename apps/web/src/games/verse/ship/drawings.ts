@@ -129,11 +129,58 @@ const steamer: Drawing = {
   glints: 'M142 60c50-16 120-14 170 8M236 31h42M36 66c8-14 22-24 42-26',
 }
 
+const fin = 'M70 70L40 22h34l60 44Z'
+const wing = 'M92 98l-44 46h58l70-38Z'
+
+/** A dart: all drive and nose, with swept fins. */
+const dart: Drawing = {
+  parts: [
+    ['tarnish', fin],
+    ['glow', 'M16 74l16-10h56v44H32l-16-10Z'],
+    ['brass', 'M76 62c70-12 160-10 268 26-106 36-196 38-268 26Z'],
+    ['ochre', 'M120 70h70l-8 16h-62Z'],
+    ['ochre', wing],
+    ['glass', 'M252 72c20 2 38 6 54 14l-58 2-14-10Z'],
+    ['soot', 'M84 78h16v20H84Z'],
+  ],
+  tint: fin + wing,
+  ribs: 'M34 68v36M46 66v40M58 66v40M70 66v40',
+  details: 'M196 96h92M206 104h60M56 30l52 38M66 136l72-30',
+  seams: 'M112 58v62M150 56v66M196 56v66M236 60v58M288 72v34',
+  glints: 'M82 64c66-10 150-9 250 22M22 74l14-8h46',
+}
+
+const scoop = 'M284 60h44l18 30-10 44h-46l12-40Z'
+const bins = 'M96 58h52v70H96ZM154 58h52v70h-52ZM212 58h52v70h-52Z'
+
+/** A scow: a long open hull of bins, a claw over them, a scoop for a bow. */
+const scow: Drawing = {
+  parts: [
+    ['tarnish', 'M150 58l-6-42h12l10 42Z'],
+    ['tarnish', 'M146 14l96 8-2 8-94-4Z'],
+    ['glow', 'M14 82l12-12h60v54H26l-12-12Z'],
+    ['ochre', bins],
+    ['brass', 'M80 110h212l20 30H92Z'],
+    ['brass', 'M76 52h20v80H76Z'],
+    ['brass', scoop],
+    ['glass', 'M292 66h30l10 16h-44Z'],
+    ['soot', 'M110 122h18v8h-18ZM160 122h18v8h-18ZM210 122h18v8h-18Z'],
+  ],
+  tint: bins,
+  ribs: 'M30 74v46M44 72v50M58 72v50M72 72v50',
+  details:
+    'M232 28v18l-8 10 8 6 8-6-8-10M106 64v40M122 64v40M138 64v40M164 64v40M180 64v40M196 64v40M222 64v40M238 64v40',
+  seams: 'M84 120h216M124 110v28M186 110v28M248 110v28M300 92l36-2M292 114h44',
+  glints: 'M84 112h200M80 56h12M288 62h36l16 26M18 82l12-9h50',
+}
+
 const drawings: Readonly<Record<string, Drawing>> = {
   serenity: swan,
   'yun-qi': junk,
   bonanza: hauler,
   'bonnie-mae': steamer,
+  interceptor: dart,
+  'ss-walden': scow,
 }
 
 /** A ship that nobody drew yet looks like most others of its class. */

@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../text-view/Part.tsx'
 import { Goals } from '../ship/Goals.tsx'
 import { jobList, type ListedJob } from '../ship/job-list.ts'
+import { LaidOpenCards } from '../ship/LaidOpen.tsx'
 import { Needs } from '../ship/Needs.tsx'
 import { Counters } from '../ship/Outlook.tsx'
 import { useTable } from '../table.tsx'
@@ -27,6 +28,8 @@ export function Jobs(part: TextPartProps) {
       <h3>{say('words.goals')}</h3>
       <Goals captain={me} />
       <Counters />
+      <LaidOpenCards seat={me.seat} />
+      <LaidOpenCards seat={null} />
     </Part>
   )
 }

@@ -7,6 +7,7 @@ export const deck: Messages = {
   'deck.nav.alliance': 'Nav, Alliance space',
   'deck.nav.border': 'Nav, Border space',
   'deck.nav.rim': 'Nav, Rim space',
+  'deck.extra.bounty': 'Bounties',
   'deck.misbehave': 'Misbehave',
   'deck.leader': 'Leaders',
   'deck.ship': 'Ships',
