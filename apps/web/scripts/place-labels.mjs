@@ -31,7 +31,7 @@ const write = (data) => writeFileSync(target, `${JSON.stringify(data, null, 1)}\
 write(nothing)
 const { boxWith } = await load(`${root}/packages/verse/src/scenario.ts`)
 const { geometryOf, isInside } = await load(`${root}/apps/web/src/games/verse/chart/geometry.ts`)
-const boxes = [boxWith([]), boxWith(['blue-sun'])]
+const boxes = [[], ['blue-sun'], ['kalidasa'], ['blue-sun', 'kalidasa']].map((ids) => boxWith(ids))
 
 /** The width of every text on the chart at 100 pixels. */
 async function measure() {

@@ -11,6 +11,7 @@ import type {
   CardId,
   ContactCard,
   ContactId,
+  ContactTile,
   EffectKind,
   ExtraCard,
   GoalCondition,
@@ -91,6 +92,8 @@ export interface Module extends Part {
   /** With this box the reshuffle cards are in the nav decks from the start, however many play. */
   readonly reshuffleCardsIn?: true
   readonly misbehave: readonly MisbehaveCard[]
+  /** What meeting a roaming ship brings, by the kind of question that the tile asks. */
+  readonly tiles?: Readonly<Record<string, ContactTile>>
   readonly setUps: readonly SetUpCard[]
   readonly stories: readonly StoryCard[]
   /** What a story or a set-up card of this box does when it is chosen. */
@@ -212,6 +215,7 @@ export interface Box {
   readonly nav: ReadonlyMap<CardId, NavCard>
   readonly navDecks: Readonly<Partial<Record<Region, readonly CardId[]>>>
   readonly misbehave: ReadonlyMap<CardId, MisbehaveCard>
+  readonly tiles: ReadonlyMap<string, ContactTile>
   readonly setUps: ReadonlyMap<string, SetUpCard>
   readonly stories: ReadonlyMap<string, StoryCard>
 }
@@ -374,7 +378,8 @@ export function openBox(modules: readonly Module[]): Box {
         copyIds('misbehave', card.name, card.copies).map((id) => [id, card]),
       ),
     ),
-    setUps: byId(all((module) => module.setUps)),
+    tiles: new Map(all((module) => Object.entries(module.tiles ?? {}))),
+    setUps: byId(withBoxes(all((module) => module.setUps))),
     stories: byId(withBoxes(all((module) => module.stories))),
   }
 }

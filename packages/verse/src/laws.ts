@@ -30,7 +30,7 @@ export function checkLaws(match: Match<State, Options>, madeUp?: Box): void {
 
 /** A captain is being asked what to let go of: limits hold again once that is answered. */
 function isSettling(match: Match<State, Options>, c: Captain): boolean {
-  const kinds = ['hold.make-room', 'crew.too-many', 'hand.cut-down']
+  const kinds = ['hold.make-room', 'crew.too-many', 'hand.cut-down', 'jobs.cut-down']
   return match.decisionsOf(c.seat).some((decision) => kinds.includes(decision.kind))
 }
 

@@ -18,8 +18,7 @@ import type { BoxId } from './vocabulary/index.ts'
 
 /** A printed card to choose, on offer where its box is in play. */
 function printed(card: StoryTitle | SetUpTitle, about: Text): OptionChoice {
-  const { id, name, box } = card
-  const others = 'needsBoxes' in card ? (card.needsBoxes ?? []) : []
+  const { id, name, box, needsBoxes: others = [] } = card
   const choice = { id, label: text('name.printed', { name }), about }
   return box === 'base' ? choice : { ...choice, needs: { expansions: [box, ...others] } }
 }

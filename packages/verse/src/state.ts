@@ -181,6 +181,8 @@ export interface LastCall {
   readonly by: number
   /** Seats that still take their last turn. */
   toPlay: number[]
+  /** What brought it on, where nobody called for it. */
+  readonly ended?: OtherEnd
 }
 
 export interface Outcome {

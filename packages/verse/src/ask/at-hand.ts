@@ -7,7 +7,6 @@ import { gearCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import { describeEffect, describeOutcome, describeRequirement, type TrialOf } from '../text/describe.ts'
 import { commas } from '../text/describe-words.ts'
-import { tiles } from '../text/names.ts'
 import type { Band, CardId, Effect, Option, Requirement, Result, Skill, Test } from '../vocabulary/index.ts'
 import { type End, type Taken, TeamOdds } from './odds.ts'
 
@@ -35,7 +34,7 @@ export function readyFor(t: Table, team: Team, skill: Skill): Team {
 
 /** The options printed on a card, open or not, or on the trial of a job or of the goal at hand. */
 export function facesOf(t: Table, c: Captain, id: string): readonly Option<string>[] {
-  const { nav, misbehave, others, extras, jobs } = t.box
+  const { nav, misbehave, tiles, others, extras, jobs } = t.box
   const face = nav.get(id) ?? misbehave.get(id) ?? tiles.get(id)
   if (face) return face.options
   const other = others.get(id) ?? extras.get(id)

@@ -12,6 +12,7 @@ const silent: ReadonlySet<string> = new Set([
   'deal.accept',
   'consider.draw',
   'hand.cut-down',
+  'jobs.cut-down',
   'work.team',
   'gear.carry',
   'gear.bearer',

@@ -9,7 +9,7 @@ import { isPlanetary, sectorsAt } from '../rules/map.ts'
 import { goalNeeds, goalSectors } from '../rules/needs.ts'
 import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
 import { openGoals, placeOf } from '../rules/story.ts'
-import { abilityOf, contactPile, crewCard, jobCard } from '../rules/table.ts'
+import { abilityOf, contactPile, crewCard, jobCard, story } from '../rules/table.ts'
 import { jobsToStart } from '../rules/work.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
 import { type Amounts, type ContactId, type Goal, type SectorId, tokens } from '../vocabulary/index.ts'
@@ -147,6 +147,8 @@ function goalProspect(basis: Basis, goal: Goal): Prospect[] {
     return [{ at, action: 'goal', kind: goal.by ?? 'work', gain, turns: turnsTo(basis, at) + tries - 1 }]
   }
   if (goal.kind === 'tally') return []
+  // What is looked at when the turn ends asks for nothing more than the turn's end.
+  if (story(t).goalsAtTurnEnd) return []
   const { solidWith = [], solidWithAnyOf = 0, credits = 0 } = goal.when
   const ready =
     me.credits >= credits &&

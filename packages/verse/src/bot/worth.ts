@@ -7,6 +7,7 @@ import { isOutlaw } from '../rules/outlaw.ts'
 import { pointsOf } from '../rules/skill.ts'
 import { isSolid } from '../rules/solid.ts'
 import { contactCard, crewCard, isLeader, jobCard } from '../rules/table.ts'
+import { openOpportunity } from '../rules/work.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import {
   type BaseEffectKinds,
@@ -14,6 +15,7 @@ import {
   type Effect,
   type EffectKind,
   type EffectOf,
+  type Load,
   type Profession,
   type Token,
   tokensOf,
@@ -46,14 +48,14 @@ export function bestPrice(t: Table, c: Captain, token: Token): number {
 export function spokenFor(t: Table, c: Captain, token: Token): number {
   return sum(c.jobs, (job) => {
     if (!job.pickedUp || isLost(t, c, job)) return 0
-    const { deliver } = jobCard(t, job.card).finish
-    if (!deliver) return 0
-    return 'fixed' in deliver
-      ? (deliver.fixed[token] ?? 0)
-      : tokensOf(deliver.any).includes(token)
-        ? aboard(c, token)
-        : 0
+    const dues = [jobCard(t, job.card).finish.deliver, openOpportunity(t, job)?.deliver]
+    return sum(dues, (due) => (due ? dueOf(c, due, token) : 0))
   })
+}
+
+function dueOf(c: Captain, due: Load, token: Token): number {
+  if ('fixed' in due) return due.fixed[token] ?? 0
+  return tokensOf(due.any).includes(token) ? aboard(c, token) : 0
 }
 
 export function tokenWorth(t: Table, c: Captain, token: Token): number {

@@ -7,6 +7,11 @@ import { effects as blueSunEffects } from '../expansions/blue-sun/effects.ts'
 import { terms as blueSunTerms } from '../expansions/blue-sun/testing/index.ts'
 import * as blueSunTexts from '../expansions/blue-sun/text/describe.ts'
 import { abilities as breakinAtmoTexts } from '../expansions/breakin-atmo/text/describe.ts'
+import { effects as kalidasaEffects } from '../expansions/kalidasa/effects.ts'
+import { cardEffects as kalidasaCardEffects } from '../expansions/kalidasa/effects-cards.ts'
+import { terms as kalidasaTerms } from '../expansions/kalidasa/testing/index.ts'
+import * as kalidasaTexts from '../expansions/kalidasa/text/describe.ts'
+import * as kalidasaCards from '../expansions/kalidasa/text/describe-cards.ts'
 import { effects as piratesEffects } from '../expansions/pirates/effects.ts'
 import * as piratesTexts from '../expansions/pirates/text/describe.ts'
 import { abilities as sharedAbilities } from '../expansions/shared/abilities/text/describe.ts'
@@ -33,6 +38,7 @@ const terms: Readonly<Record<Exclude<BoxId, 'base'>, readonly string[]>> = {
   'breakin-atmo': [],
   pirates: ['bounties', 'Bound Fugitive', 'encounter'],
   'blue-sun': blueSunTerms,
+  kalidasa: kalidasaTerms,
   'tenth-anniversary': [],
   'independent-stories': [],
 }
@@ -143,13 +149,28 @@ test('what is said of a box before it is opened is what it holds', () => {
         ...(seats ? { seats } : {}),
       })),
     ).toEqual(stories)
-    expect(modules[n]?.setUps.map(({ id, box, name }) => ({ id, box, name }))).toEqual(setUps)
+    expect(
+      modules[n]?.setUps.map(({ id, box, name, needsBoxes }) => ({
+        id,
+        box,
+        name,
+        ...(needsBoxes ? { needsBoxes } : {}),
+      })),
+    ).toEqual(setUps)
   }
 })
 
 test('every kind of effect has its rule, whichever box it comes from', () => {
   // The compiler holds this list against the vocabulary of all boxes.
-  const rules: EffectTable = { ...effectRules, ...alertEffects, ...sharedEffects, ...piratesEffects, ...blueSunEffects }
+  const rules: EffectTable = {
+    ...effectRules,
+    ...alertEffects,
+    ...sharedEffects,
+    ...piratesEffects,
+    ...blueSunEffects,
+    ...kalidasaEffects,
+    ...kalidasaCardEffects,
+  }
   expect(effectsAtHand).toEqual(rules)
 })
 
@@ -159,15 +180,28 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...sharedTexts,
     ...piratesTexts.effects,
     ...blueSunTexts.effects,
+    ...kalidasaTexts.effects,
+    ...kalidasaCards.cardEffects,
   }
   const abilities: Omit<AbilityTexts, keyof BaseAbilityKinds> = {
     ...sharedAbilities,
     ...breakinAtmoTexts,
     ...piratesTexts.abilities,
     ...blueSunTexts.abilities,
+    ...kalidasaTexts.abilities,
+    ...kalidasaCards.abilities,
   }
-  const favours: Omit<FavourTexts, keyof BaseFavourKinds> = { ...sharedFavours, ...blueSunTexts.favours }
-  const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...piratesTexts.ends, ...blueSunTexts.ends, ...tenthEnds }
+  const favours: Omit<FavourTexts, keyof BaseFavourKinds> = {
+    ...sharedFavours,
+    ...blueSunTexts.favours,
+    ...kalidasaCards.favours,
+  }
+  const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = {
+    ...piratesTexts.ends,
+    ...blueSunTexts.ends,
+    ...kalidasaTexts.ends,
+    ...tenthEnds,
+  }
   expect(boxTexts).toEqual({ effects, abilities, favours, ends })
 })
 

@@ -2,6 +2,7 @@ import type { Messages } from '@keep-flying/kernel'
 import * as blueSun from '../expansions/blue-sun/text/de-listing.ts'
 import { listed as breakinAtmo } from '../expansions/breakin-atmo/text/de-listing.ts'
 import { listed as independentStories } from '../expansions/independent-stories/text/de-listing.ts'
+import * as kalidasa from '../expansions/kalidasa/text/de-listing.ts'
 import * as pirates from '../expansions/pirates/text/de-listing.ts'
 import * as tenthAnniversary from '../expansions/tenth-anniversary/text/de-listing.ts'
 
@@ -10,9 +11,15 @@ export const listed: Messages = {
   ...breakinAtmo,
   ...pirates.listed,
   ...blueSun.listed,
+  ...kalidasa.listed,
   ...tenthAnniversary.listed,
   ...independentStories,
 }
 
 /** How the stories of every box end. */
-export const outcomes: Messages = { ...pirates.outcomes, ...blueSun.outcomes, ...tenthAnniversary.outcomes }
+export const outcomes: Messages = {
+  ...pirates.outcomes,
+  ...blueSun.outcomes,
+  ...kalidasa.outcomes,
+  ...tenthAnniversary.outcomes,
+}

@@ -4,6 +4,7 @@ import type { Module } from '../box.ts'
 import { listing as blueSun } from '../expansions/blue-sun/listing.ts'
 import { listing as breakinAtmo } from '../expansions/breakin-atmo/listing.ts'
 import { listing as independentStories } from '../expansions/independent-stories/listing.ts'
+import { listing as kalidasa } from '../expansions/kalidasa/listing.ts'
 import { listing as pirates } from '../expansions/pirates/listing.ts'
 import { listing as tenthAnniversary } from '../expansions/tenth-anniversary/listing.ts'
 import type { EffectTable } from '../rules/effects.ts'
@@ -13,6 +14,9 @@ import type { BoxId, SetUpCard, StoryCard } from '../vocabulary/index.ts'
 export type * from '../expansions/blue-sun/vocabulary.ts'
 export type * from '../expansions/breakin-atmo/vocabulary.ts'
 export type * from '../expansions/independent-stories/vocabulary.ts'
+export type * from '../expansions/kalidasa/situation.ts'
+export type * from '../expansions/kalidasa/vocabulary.ts'
+export type * from '../expansions/kalidasa/vocabulary-cards.ts'
 export type * from '../expansions/pirates/situation.ts'
 export type * from '../expansions/pirates/vocabulary.ts'
 export type * from '../expansions/shared/abilities/vocabulary.ts'
@@ -47,7 +51,7 @@ export interface VariantTitle {
 }
 
 export type StoryTitle = Pick<StoryCard, 'id' | 'box' | 'name' | 'hours' | 'needsBoxes' | 'seats'>
-export type SetUpTitle = Pick<SetUpCard, 'id' | 'box' | 'name'>
+export type SetUpTitle = Pick<SetUpCard, 'id' | 'box' | 'name' | 'needsBoxes'>
 
 /** What plays a box, beside its module. */
 export interface BoxEngine {
@@ -94,6 +98,15 @@ export const expansions: readonly Expansion[] = [
     words: {
       en: async () => (await import('../expansions/blue-sun/text/en.ts')).messages,
       de: async () => (await import('../expansions/blue-sun/text/de.ts')).messages,
+    },
+  },
+  {
+    ...kalidasa,
+    module: async () => (await import('../expansions/kalidasa/index.ts')).kalidasa,
+    engine: async () => (await import('../expansions/kalidasa/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/kalidasa/text/en.ts')).messages,
+      de: async () => (await import('../expansions/kalidasa/text/de.ts')).messages,
     },
   },
   {

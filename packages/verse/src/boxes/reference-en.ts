@@ -1,6 +1,8 @@
 import type { BoxRules } from '@keep-flying/kernel'
 import { en as blueSunTexts } from '../expansions/blue-sun/reference/en.ts'
 import { table as blueSun } from '../expansions/blue-sun/reference/table.ts'
+import { en as kalidasaTexts } from '../expansions/kalidasa/reference/en.ts'
+import { table as kalidasa } from '../expansions/kalidasa/reference/table.ts'
 import { en as piratesTexts } from '../expansions/pirates/reference/en.ts'
 import { table as pirates } from '../expansions/pirates/reference/table.ts'
 import { en } from '../reference/en.ts'
@@ -11,4 +13,5 @@ export const rules: readonly BoxRules[] = [
   { box: 'base', table, texts: en },
   { box: 'pirates', table: pirates, texts: piratesTexts },
   { box: 'blue-sun', table: blueSun, texts: blueSunTexts },
+  { box: 'kalidasa', table: kalidasa, texts: kalidasaTexts },
 ]

@@ -8,6 +8,7 @@ import { baseAllianceNav, baseBorderNav } from './nav.ts'
 import { baseShips, startingCores } from './ships.ts'
 import { baseStories } from './stories.ts'
 import { baseSupply } from './supply/index.ts'
+import { allianceContact, reaverContact } from './tiles.ts'
 
 /** The base box. */
 export const base: Module = {
@@ -26,6 +27,7 @@ export const base: Module = {
   nav: { alliance: baseAllianceNav, border: baseBorderNav },
   navRemoved: {},
   misbehave: baseMisbehave,
+  tiles: { 'alliance-contact': allianceContact, 'reaver-contact': reaverContact },
   setUps: [{ id: 'standard', box: 'base', name: 'Standard Game Set Up' }],
   stories: baseStories,
   hooks: [],

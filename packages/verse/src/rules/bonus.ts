@@ -2,7 +2,7 @@ import type { Rules } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import { type Amounts, tokens } from '../vocabulary/index.ts'
 import { loadGain } from './loading.ts'
-import { seatName, tell } from './table.ts'
+import { gain } from './purse.ts'
 
 /** What cards bring on top of a job's pay or a find. */
 export interface Bonus {
@@ -22,7 +22,5 @@ export function* collectBonuses(t: Table, c: Captain, bonuses: readonly Bonus[])
       sum(({ load }) => load?.[token]),
     )
   const credits = sum((bonus) => bonus.credits)
-  if (credits === 0) return
-  c.credits += credits
-  tell(t, 'gained', { who: seatName(c), credits })
+  gain(t, c, credits)
 }

@@ -44,11 +44,18 @@ export function endMeetings(t: Table): void {
   for (const captain of t.state.captains) if (captain.sector !== t.state.cruiser) captain.metCruiser = false
 }
 
+/** Does a ship lie there that is nobody's? */
+function hasRoamer(t: Table, sector: SectorId): boolean {
+  const { cruiser, cutters } = t.state
+  return [cruiser, ...cutters, ...t.moments.flatMap((on) => on.otherShips?.(t) ?? [])].includes(sector)
+}
+
 /** The sectors a card lets a roaming ship go to. */
 export function destinations(t: Table, from: SectorId, c: Captain, to: Destination): SectorId[] {
   const { captains } = t.state
   const within = (sector: SectorId, regions: readonly Region[]) => regions.includes(regionOf(t, sector))
   const isEmpty = (sector: SectorId) => captains.every((one) => one.sector !== sector)
+  const isFree = (sector: SectorId) => isEmpty(sector) && !(to.unoccupied && hasRoamer(t, sector))
   switch (to.to) {
     case 'your-sector':
       return [c.sector]
@@ -59,10 +66,10 @@ export function destinations(t: Table, from: SectorId, c: Captain, to: Destinati
     case 'outlaw-ship':
       return outlawSectors(t, to.within)
     case 'beside-you':
-      return neighbours(t, c.sector).filter((sector) => within(sector, to.within) && isEmpty(sector))
+      return neighbours(t, c.sector).filter((sector) => sector !== from && within(sector, to.within) && isFree(sector))
     case 'planetary-sector':
       return [...t.box.sectors.keys()].filter(
-        (sector) => sector !== from && within(sector, to.within) && isPlanetary(t, sector) && isEmpty(sector),
+        (sector) => sector !== from && within(sector, to.within) && isPlanetary(t, sector) && isFree(sector),
       )
     case 'any-empty-sector':
       return [...t.box.sectors.keys()].filter(

@@ -15,16 +15,22 @@ export function hasCutter(t: Table, sector: SectorId): boolean {
   return t.state.cutters.includes(sector) || t.moments.some((on) => on.cutterStands?.(t, sector))
 }
 
+/** No two Cutters share a sector, and some they keep out of. */
+export function mayCutterGo(t: Table, to: SectorId): boolean {
+  return !hasCutter(t, to) && !t.moments.some((on) => on.barsCutter?.(t, to))
+}
+
 export interface CutterMove {
   readonly from: SectorId
   readonly to: SectorId
 }
 
-/** Every move a card allows, of every Cutter there is; no two Cutters share a sector. */
+/** Every move a card allows, of every Cutter there is. One that is called to a ship comes whatever else is there. */
 function cutterMoves(t: Table, c: Captain, move: Destination): CutterMove[] {
+  if (move.to === 'your-sector') return t.state.cutters.map((from) => ({ from, to: c.sector }))
   return t.state.cutters.flatMap((from) =>
     destinations(t, from, c, move)
-      .filter((to) => !hasCutter(t, to))
+      .filter((to) => mayCutterGo(t, to))
       .map((to) => ({ from, to })),
   )
 }

@@ -11,7 +11,7 @@ import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import { loadAll } from './loading.ts'
 import { contactsIn } from './map.ts'
 import { tokenPrice } from './prices.ts'
-import { payWhatYouCan } from './purse.ts'
+import { earn, payWhatYouCan } from './purse.ts'
 import { handingBack, onCard, onToken } from './show.ts'
 import { favourOf, isSolid } from './solid.ts'
 import { contactCard, contactName, contactPile, seatName, story, tell } from './table.ts'
@@ -215,8 +215,8 @@ function clearWarrants(t: Table, c: Captain, contact: ContactId): void {
 
 function sell(t: Table, c: Captain, contact: ContactId, { token, price }: Swap, n: number): void {
   unload(c, token, n)
-  c.credits += n * price
-  tell(t, 'sold', { who: seatName(c), contact: contactName(contact), what: amountOf(token, n), credits: n * price })
+  const credits = earn(t, c, n * price)
+  tell(t, 'sold', { who: seatName(c), contact: contactName(contact), what: amountOf(token, n), credits })
   for (const on of t.moments) on.sold?.(t, c, contact, token, n)
 }
 

@@ -60,8 +60,11 @@ export function drawNav(t: Table, region: Region): CardId {
 export function discardNav(t: Table, region: Region, card: CardId): void {
   const pile = navPile(t, region)
   pile.discard.cards.push(take(t.state.drawn, card))
-  if (!navCard(t, card).reshuffle && pile.deck.cards.length > 0) return
-  shuffleTogether(t, pile)
+  if (navCard(t, card).reshuffle || pile.deck.cards.length === 0) reshuffleNav(t, region)
+}
+
+export function reshuffleNav(t: Table, region: Region): void {
+  shuffleTogether(t, navPile(t, region))
   tell(t, 'nav-reshuffled', { region: { name: 'region', id: region } })
 }
 

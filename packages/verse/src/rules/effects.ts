@@ -22,7 +22,7 @@ import { aboard, amountOf, unload } from './hold.ts'
 import { killCrew, killNamed } from './kill.ts'
 import { freeLoad, loadByChoice, loadGain, loadGoods } from './loading.ts'
 import { tokenPrice } from './prices.ts'
-import { payWhatYouCan } from './purse.ts'
+import { gain, payWhatYouCan } from './purse.ts'
 import { pointsOf } from './skill.ts'
 import { loseSolid } from './solid.ts'
 import { cardName, crewCard, isLeader, seatName, tell } from './table.ts'
@@ -88,8 +88,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   },
 
   gain(t, { team }, { credits }) {
-    team.captain.credits += credits
-    tell(t, 'gained', { who: seatName(team.captain), credits })
+    gain(t, team.captain, credits)
   },
 
   pay(t, { team }, { credits }) {
@@ -116,8 +115,8 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
     for (const offer of offers) yield* buyOffered(t, team.captain, offer)
   },
 
-  *'take-from-discards'(t, { team }, { kind }) {
-    yield* takeFromDiscards(t, team.captain, kind)
+  *'take-from-discards'(t, { team }, wanted) {
+    yield* takeFromDiscards(t, team.captain, wanted)
   },
 
   *'kill-crew'(t, { team, tester }, { n }) {

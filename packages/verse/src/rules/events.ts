@@ -25,14 +25,15 @@ import {
   tokens,
   waysOn,
 } from '../vocabulary/index.ts'
+import { isMoral } from './crew.ts'
 import { yesOrNo } from './deed.ts'
 import { effectRule } from './effect-rules.ts'
 import type { EffectContext } from './effects.ts'
 import { couldHaveKeyword, spendStandIn, standInFor, type Team, teamHas, useKeyword } from './gear.ts'
-import { aboard, amountOf, unload } from './hold.ts'
+import { aboard, amountOf, fits, unload } from './hold.ts'
 import { rollBareDie, tryLuck } from './luck.ts'
 import type { StandIn } from './moments.ts'
-import { outlawSectors } from './outlaw.ts'
+import { isOutlaw, outlawSectors } from './outlaw.ts'
 import { showToken } from './show.ts'
 import { bandAt, takeTest } from './skill.ts'
 import { isSolid, solidContacts } from './solid.ts'
@@ -63,6 +64,11 @@ export function meetsRequirement(t: Table, team: Team, requirement: Requirement)
   if ('crewAtWork' in requirement) return team.members.length >= requirement.crewAtWork
   if ('nobodyDisgruntled' in requirement) return team.captain.crew.every((member) => !member.disgruntled)
   if ('gearFight' in requirement) return firepower(t, team, requirement.keyword) >= requirement.gearFight
+  if ('moralCrew' in requirement)
+    return team.captain.crew.filter((member) => isMoral(t, member)).length >= requirement.moralCrew
+  if ('crewBesidesLeader' in requirement) return team.captain.crew.length - 1 >= requirement.crewBesidesLeader
+  if ('roomFor' in requirement) return fits(t, team.captain, requirement.roomFor)
+  if ('isOutlaw' in requirement) return isOutlaw(t, team.captain)
   return couldHaveKeyword(t, team, requirement.keyword)
 }
 

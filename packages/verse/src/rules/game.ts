@@ -58,7 +58,7 @@ function passDinosaur(t: Table): void {
   const { state } = t
   if (state.lastCall) {
     const next = state.lastCall.toPlay.shift()
-    if (next === undefined) return closeTheBooks(t)
+    if (next === undefined) return closeTheBooks(t, state.lastCall.ended)
     if (next === state.first || passesFirst(state, next)) state.round++
     state.active = next
     return

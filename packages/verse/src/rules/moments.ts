@@ -81,6 +81,10 @@ export interface Moments {
   barsCruiser(t: Table, sector: SectorId): boolean
   /** The Cruiser is sent to a sector: the one it goes to instead, or undefined. */
   cruiserSent(t: Table, c: Captain, to: SectorId): Rules<SectorId | undefined>
+  /** Is this sector closed to a Cutter that may go elsewhere? */
+  barsCutter(t: Table, sector: SectorId): boolean
+  /** Where ships lie that are nobody's, beside the Cruiser and the Cutters. */
+  otherShips(t: Table): readonly SectorId[]
   /** By how many sectors whoever moves a ship of the Alliance may take it further. */
   furtherSectors(t: Table, mover: Captain): number
   /** Warrants for which something else is given than the fine of so much each: how many of them. */
@@ -108,6 +112,8 @@ export interface Moments {
   crewTaken(t: Table, team: Team, member: Member): Rules<boolean>
   /** A Salvage Op was taken part in, and its finds are home. */
   salvaged(t: Table, c: Captain): Rules<void>
+  /** Is a nav card that was drawn not resolved? Its deck is reshuffled all the same where it says so. */
+  voidsNavCard(t: Table, c: Captain, card: NavCard, id: CardId): boolean
 
   /** A nav card is done with. */
   navCardResolved(t: Table, c: Captain, card: CardId): Rules<void> | void
@@ -125,6 +131,9 @@ export interface Moments {
   turnEnds(t: Table, c: Captain): Rules<void> | void
   /** After every resolution: may end the game. */
   settled(t: Table): Rules<void> | void
+
+  /** What the bank gives a captain out of what is due. */
+  bankPays(t: Table, c: Captain, due: number): number
 
   /** How many jobs of a contact may be considered in a Deal, in place of what would be usual. */
   jobsConsidered(t: Table, c: Captain, usual: number): number

@@ -97,6 +97,7 @@ function* ignoresCard(t: Table, c: Captain, card: NavCard, id: string): Rules<bo
     tell(t, 'breakdown-ignored', { who: seatName(c), card: cardName(id) })
     return true
   }
+  if (t.moments.some((on) => on.voidsNavCard?.(t, c, card, id))) return true
   if (!card.ignoredBySolid || !isSolid(t, c, card.ignoredBySolid)) return false
   return yield* confirm({
     seat: c.seat,

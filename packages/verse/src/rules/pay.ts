@@ -29,6 +29,7 @@ import {
 import { amountOf } from './hold.ts'
 import { loadGain, loadGoods } from './loading.ts'
 import { outrageMoralCrew } from './moral.ts'
+import { gain } from './purse.ts'
 import { onCard } from './show.ts'
 import { teamPoints } from './skill.ts'
 import { gainSolid } from './solid.ts'
@@ -86,8 +87,7 @@ function* collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts, ta
     yield* loadGain(t, captain, 'part', bonus.parts ?? 0)
   }
   if (!card.legal) credits += story(t).illegalJobBonus ?? 0
-  captain.credits += credits
-  if (credits > 0) tell(t, 'gained', { who: seatName(captain), credits })
+  gain(t, captain, credits)
 }
 
 function countOf(delivered: Amounts, sort: Sort): number {

@@ -191,13 +191,24 @@ export function holds(t: Table, c: Captain, when: GoalCondition): boolean {
 
 /** Goals without a test are reached the moment their condition holds: looked for after every resolution. */
 export function noticeGoals(t: Table): void {
-  if (!story(t).goals.some(({ kind }) => kind === 'condition')) return
-  for (const captain of fromActive(t)) {
-    for (let goal = nextGoal(t, captain); goal?.kind === 'condition' && !t.state.result; goal = nextGoal(t, captain)) {
-      if (!holds(t, captain, goal.when)) break
-      payWhatYouCan(t, captain, goal.pays ?? 0)
-      reachGoal(t, captain, goal)
-    }
+  const { goals, goalsAtTurnEnd } = story(t)
+  if (goalsAtTurnEnd || !goals.some(({ kind }) => kind === 'condition')) return
+  for (const captain of fromActive(t)) noticeGoalsOf(t, captain)
+}
+
+/** Some stories look at what a captain has when the captain's turn ends. */
+export function noticeGoalsAtTurnEnd(t: Table, c: Captain): void {
+  if (story(t).goalsAtTurnEnd) noticeGoalsOf(t, c)
+}
+
+function noticeGoalsOf(t: Table, c: Captain): void {
+  while (!t.state.result) {
+    const goal = openGoals(t, c).find(
+      (one): one is Extract<Goal, { kind: 'condition' }> => one.kind === 'condition' && holds(t, c, one.when),
+    )
+    if (!goal) return
+    payWhatYouCan(t, c, goal.pays ?? 0)
+    reachGoal(t, c, goal)
   }
 }
 

@@ -9,7 +9,7 @@ import { dealings } from './deal.ts'
 import { type Aside, asideOf, carryOut, type Deed, plainOption, type QuietDeed } from './deed.ts'
 import { hires, peacemakers } from './disgruntled.ts'
 import { flights } from './fly.ts'
-import { goalToWork, lastCall, noticeGoals } from './story.ts'
+import { goalToWork, lastCall, noticeGoals, noticeGoalsAtTurnEnd } from './story.ts'
 import { seatName, tell } from './table.ts'
 import { bargainQuestions, dropDraftsOf, dropLapsedBargains, tradesInTurn, tradesMeanwhile } from './trade.ts'
 import { jobsToWork, oddJobs } from './work.ts'
@@ -29,6 +29,7 @@ export function* takeTurn(t: Table, c: Captain): Rules<void> {
   yield* startBesideCutter(t, c)
   yield* settle(t)
   yield* act(t, c)
+  if (!t.state.result) noticeGoalsAtTurnEnd(t, c)
   for (const on of t.moments) {
     const ending = t.state.result ? undefined : on.turnEnds?.(t, c)
     if (ending) yield* ending

@@ -50,7 +50,7 @@ export function chanceNobodyTaken(t: Table, team: Team): number {
 }
 
 /** A Leader taken by the Alliance is treated as killed: nobody is taken then. */
-function* apprehend(t: Table, team: Team, member: Member): Rules<boolean> {
+export function* apprehend(t: Table, team: Team, member: Member): Rules<boolean> {
   const { captain } = team
   for (const on of t.moments) if (on.crewTaken && (yield* on.crewTaken(t, team, member))) return false
   if (isLeader(t, member)) {
@@ -81,7 +81,8 @@ function* hideWanted(t: Table, c: Captain, wanted: readonly Member[]): Rules<Mem
   )
 }
 
-function hidingPlaces(t: Table, c: Captain): number {
+/** How many crew papers and hidden compartments can keep out of sight. */
+export function hidingPlaces(t: Table, c: Captain): number {
   const papers = gearAbilities(t, c, 'skips-wanted-rolls').length
   const berths = workingUpgrades(t, c).reduce((sum, upgrade) => {
     const hiding = abilityOf(upgrade, 'skips-wanted-rolls')

@@ -27,6 +27,7 @@ import { isAt, isPlanetary } from './map.ts'
 import { misbehave } from './misbehave.ts'
 import type { Kind, OtherWork, Terms } from './moments.ts'
 import { completeJob } from './pay.ts'
+import { earn } from './purse.ts'
 import { onCard } from './show.ts'
 import { isSolid } from './solid.ts'
 import { cardName, jobCard, seatName, tell } from './table.ts'
@@ -41,8 +42,7 @@ function canMakeWork(t: Table, c: Captain): boolean {
 }
 
 function* makeWork(t: Table, c: Captain, credits: number): Rules<void> {
-  c.credits += credits
-  tell(t, 'make-work', { who: seatName(c), credits })
+  tell(t, 'make-work', { who: seatName(c), credits: earn(t, c, credits) })
   for (const on of t.moments) if (on.madeWork) yield* on.madeWork(t, c)
 }
 
@@ -445,8 +445,8 @@ function* workOpportunity(t: Table, c: Captain, job: ActiveJob, opportunity: Opp
   if (outcome === 'complete') {
     yield* handOver(t, team, opportunity)
     job.opportunityTaken = true
-    c.credits += opportunity.credits
-    tell(t, 'opportunity-taken', { who: seatName(c), card: cardName(card.id), credits: opportunity.credits })
+    const credits = earn(t, c, opportunity.credits)
+    tell(t, 'opportunity-taken', { who: seatName(c), card: cardName(card.id), credits })
   } else yield* fail(t, team, outcome)
   endAttempt(t, team)
 }

@@ -57,7 +57,7 @@ const effects: Partial<EffectTexts> = {
   'clear-warrants': () => text('effect.clear-warrants'),
   'issue-warrant': () => text('effect.issue-warrant'),
   'offer-goods': ({ offers }) => text('effect.offer-goods', { offers: and(offers.map(offer)) }),
-  'take-from-discards': ({ kind }) => text(`effect.take-from-discards.${kind}`),
+  'take-from-discards': (effect) => takenFromDiscards(effect),
   'kill-crew': ({ n }) => (typeof n === 'number' ? text('effect.kill-crew', { n }) : text(`effect.kill-crew.${n}`)),
   disgruntle: ({ who }) => text('effect.disgruntle', { who: text(`crew.${who}`) }),
   calm: ({ who }) => text('effect.calm', { who: text(`crew.${who}`) }),
@@ -84,6 +84,12 @@ function loadAmount({ token, n, upTo, per }: EffectOf<'load'>): Text {
   return per === undefined ? limited : text(`amount.per.${per}`, { amount: limited })
 }
 
+function takenFromDiscards({ kind, deck, named }: EffectOf<'take-from-discards'>): Text {
+  if (named !== undefined) return text('effect.take-from-discards.named', { card: named })
+  if (deck === undefined) return text(`effect.take-from-discards.${kind}`)
+  return text(`effect.take-from-discards.${kind}.from`, { place: { name: 'place', id: deck } })
+}
+
 function offer({ token, price, max }: Offer): Text {
   const tokens = max === undefined ? manyOfToken(token) : text('amount.up-to', { amount: countOfToken(token, max) })
   return text('offer', { tokens, price: credits(price) })
@@ -96,7 +102,7 @@ function destination(move: Destination): Text {
     case 'place':
       return text('move.place', { place: { name: 'place', id: move.place } })
     default:
-      return text(`move.${move.to}`, { regions: someRegion(move.within) })
+      return text(`move.${move.to}${move.unoccupied ? '.unoccupied' : ''}`, { regions: someRegion(move.within) })
   }
 }
 
@@ -117,6 +123,12 @@ export function describeRequirement(requirement: Requirement): Text {
   if ('gearFight' in requirement) {
     return text('requirement.gear-fight', { n: requirement.gearFight, keyword: keywordName(requirement.keyword) })
   }
+  if ('moralCrew' in requirement) return text('requirement.moral-crew', { n: requirement.moralCrew })
+  if ('crewBesidesLeader' in requirement)
+    return text('requirement.crew-besides-leader', { n: requirement.crewBesidesLeader })
+  if ('roomFor' in requirement)
+    return text('requirement.room-for', { tokens: and(byToken(requirement.roomFor, countOfToken)) })
+  if ('isOutlaw' in requirement) return text('requirement.is-outlaw')
   return gearOf(requirement.keyword)
 }
 

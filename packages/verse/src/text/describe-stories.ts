@@ -95,6 +95,12 @@ function startingJobsLines(contacts: readonly ContactId[] | undefined): readonly
   return [text('story.starting-jobs', { contacts: contactList(contacts) })]
 }
 
+function goalSetLines({ goalSet }: StoryCard): readonly Text[] {
+  if (!goalSet) return []
+  const { of, enough } = goalSet
+  return [of === enough ? text('story.goals-in-any-order') : text('story.goal-set', { last: of, enough })]
+}
+
 /** The parts of the box have lines of their own. */
 export function describeStory(story: StoryCard, parts: Parts = []): readonly Line[] {
   const { startingWarrants, absent, illegalJobBonus, requiresSolid } = story
@@ -106,9 +112,8 @@ export function describeStory(story: StoryCard, parts: Parts = []): readonly Lin
     ...(illegalJobBonus === undefined ? [] : [text('story.illegal-job-bonus', { credits: credits(illegalJobBonus) })]),
     ...(requiresSolid === undefined ? [] : [text('story.requires-solid', { contacts: contactList(requiresSolid) })]),
     ...parts.flatMap(({ texts }) => texts?.story?.(story) ?? []),
-    ...(story.goalSet === undefined
-      ? []
-      : [text('story.goal-set', { last: story.goalSet.of, enough: story.goalSet.enough })]),
+    ...(story.goalsAtTurnEnd ? [text('story.goals-at-turn-end')] : []),
+    ...goalSetLines(story),
     ...story.goals.flatMap((_, index) => describeGoal(story, index, parts)),
     ...describeStoryEnd(story),
     ...(story.ours ? [text('story.ours')] : []),

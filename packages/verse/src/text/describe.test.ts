@@ -59,6 +59,7 @@ import { cardMessages } from './en/cards.ts'
 const names: Readonly<Record<string, string>> = {
   'place ezra': 'Ezra',
   'place hera': 'Hera',
+  'place osiris': 'Osiris',
   'contact harken': 'Harken',
   'contact badger': 'Badger',
   'contact niska': 'Niska',
@@ -243,6 +244,18 @@ const effects: {
   'take-from-discards': [
     [{ do: 'take-from-discards', kind: 'upgrade' }, 'take 1 ship upgrade from any supply discard pile for free'],
     [{ do: 'take-from-discards', kind: 'crew' }, 'take 1 crew from any supply discard pile for free'],
+    [
+      { do: 'take-from-discards', kind: 'upgrade', deck: 'osiris' },
+      'take 1 ship upgrade from the discard pile of Osiris for free',
+    ],
+    [
+      { do: 'take-from-discards', kind: 'crew', deck: 'osiris' },
+      'take 1 crew from the discard pile of Osiris for free',
+    ],
+    [
+      { do: 'take-from-discards', kind: 'upgrade', named: 'Cry Baby' },
+      'you may take Cry Baby from any supply discard pile for free',
+    ],
   ],
   'kill-crew': [
     [{ do: 'kill-crew', n: 2 }, 'kill 2 crew'],
@@ -291,6 +304,14 @@ const effects: {
     [
       { do: 'move-cutter', by: 'right', to: 'beside-you', within: ['border'] },
       'the player to your right moves a Reaver Cutter to a sector next to your ship where no captain is, within Border space',
+    ],
+    [
+      { do: 'move-cutter', by: 'right', to: 'beside-you', within: ['border'], unoccupied: true },
+      'the player to your right moves a Reaver Cutter to an unoccupied sector next to your ship, within Border space',
+    ],
+    [
+      { do: 'move-cutter', by: 'right', to: 'planetary-sector', within: ['border'], unoccupied: true },
+      'the player to your right moves a Reaver Cutter to an unoccupied planetary sector, within Border space',
     ],
     [
       { do: 'move-cutter', by: 'right', to: 'planetary-sector', within: ['border'] },
@@ -422,6 +443,10 @@ const phraseSamples: readonly Sample[] = [
   [[describeRequirement({ crewAtWork: 5 })], ['at least 5 crew at work']],
   [[describeRequirement({ outlawWithin: ['alliance'] })], ['an outlaw ship in Alliance space']],
   [[describeRequirement({ nobodyDisgruntled: true })], ['a crew free of Disgruntled tokens']],
+  [[describeRequirement({ moralCrew: 1 })], ['a Moral crew']],
+  [[describeRequirement({ crewBesidesLeader: 1 })], ['a crew other than your Leader']],
+  [[describeRequirement({ roomFor: { passenger: 2 } })], ['room for 2 Passengers']],
+  [[describeRequirement({ isOutlaw: true })], ['an outlaw ship of your own']],
   [[describeRequirement({ gearFight: 2, keyword: 'firearm' })], ['at least 2 Fight from carried gear marked Firearm']],
   [[describeTest({ skill: 'fight' })], ['Fight test']],
   [[describeTest({ skill: 'negotiate', bribes: true })], ['Negotiate test, bribes allowed']],
@@ -876,6 +901,15 @@ const cardSamples: readonly Sample[] = [
       'Goal 1, Sign On: work at Ezra, with a Pilot and a Merc or a Soldier.',
       'Goal 2, Enough: collect 3 Goal tokens.',
       'Goal 3, Enough at Home: collect 1 Goal token, and be at Hera.',
+      'The first captain to complete the last goal wins.',
+    ],
+  ],
+  [
+    describeStory({ ...fetching, goals: [], goalSet: { of: 3, enough: 3 }, goalsAtTurnEnd: true }),
+    [
+      'Playing time: 1 h.',
+      'Goals are reached at the end of your own turn.',
+      'The goals may be reached in any order.',
       'The first captain to complete the last goal wins.',
     ],
   ],

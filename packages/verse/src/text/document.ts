@@ -5,7 +5,6 @@ import { base } from '../catalog/index.ts'
 import type { CardId, SupplyCard, SupplyDeckId } from '../vocabulary/index.ts'
 import type { Line } from './describe-words.ts'
 import { describeCard, storySummary, writerOf } from './languages.ts'
-import { tiles } from './names.ts'
 
 /** All cards that a box brings in words, as one Markdown document. */
 export function cardsDocument(module: Module = base): string {
@@ -52,7 +51,7 @@ class Pages {
       { title: 'Starting drive cores', lines: this.#entries(3, this.#supplyOf(null)) },
       { title: 'Nav decks', lines: this.#navDecks() },
       { title: 'Misbehave deck', lines: this.#entries(3, ofFaces(this.#box.misbehave, misbehave)) },
-      { title: 'Contact tiles', lines: this.#module === base ? this.#entries(3, [...tiles], 'text') : [] },
+      { title: 'Contact tiles', lines: this.#entries(3, Object.entries(this.#module.tiles ?? {}), 'text') },
       { title: 'Set Up cards', lines: this.#entries(3, withIds(setUps), 'text') },
       { title: 'Stories', lines: this.#storyCards() },
     ]
@@ -108,7 +107,12 @@ class Pages {
       const removed = this.#module.navRemoved[region] ?? []
       return [
         ...[`### ${writerOf(this.#box)(text(`region.${region}`))} (${counted(cards.length, 'card')})`, ''],
-        ...(removed.length === 0 ? [] : [`In place of ${removed.map(timesName).join(', ')} of the base box.`, '']),
+        ...(removed.length === 0
+          ? []
+          : [
+              `In place of ${removed.map(timesName).join(', ')} of ${region in base.nav ? 'the base box' : 'other boxes'}.`,
+              '',
+            ]),
         ...this.#entries(4, cards, 'text'),
       ]
     })

@@ -15,7 +15,7 @@ import { compareKeys, keysIn, sourceIn } from '@keep-flying/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import '../boxes/all.ts'
 import { outcomes } from '../boxes/en.ts'
-import { boxWith, wordsIn } from '../boxes/known.ts'
+import { baseBox, boxWith, wordsIn } from '../boxes/known.ts'
 import { everyBoxId } from '../boxes/load.ts'
 import { defaultOptions, type Options } from '../options.ts'
 import { verse } from '../rules/game.ts'
@@ -26,7 +26,7 @@ import { cardMessages } from './en/cards.ts'
 import { gameMessages } from './en/game.ts'
 import { german } from './german.ts'
 import { cardText, english, type Language, sectorText, storySummary, writerFor } from './languages.ts'
-import { nameOf, tiles } from './names.ts'
+import { nameOf } from './names.ts'
 
 type Game = Match<State, Options>
 
@@ -147,8 +147,8 @@ describe('names', () => {
   test('of contact tiles are words of the language', () => {
     const named = (id: string, language: Language) =>
       write(defaultOptions, text('option.card', { card: { name: 'card', id } }), language)
-    for (const [id, { name }] of tiles) expect(named(id, english)).toBe(name)
-    expect([...tiles.keys()].map((id) => named(id, german))).toEqual(['Allianz-Kontakt', 'Reaver-Kontakt'])
+    for (const [id, { name }] of baseBox.tiles) expect(named(id, english)).toBe(name)
+    expect([...baseBox.tiles.keys()].map((id) => named(id, german))).toEqual(['Allianz-Kontakt', 'Reaver-Kontakt'])
   })
 
   test('of captains are their Leaders’, and before that their seats', () => {
@@ -160,11 +160,11 @@ describe('names', () => {
 
   test('of options are what they say, on every card', () => {
     for (const { ids, box } of boxes) {
-      const cards = [...box.nav, ...box.misbehave, ...tiles]
+      const cards = [...box.nav, ...box.misbehave, ...box.tiles]
       for (const [id, { options }] of cards) options.map(optionOf(id, { expansions: ids })).forEach(saysWell)
       for (const [id, { trial = [] }] of box.others) trial.map(optionOf(id, { expansions: ids })).forEach(saysWell)
     }
-    expect(tiles.get('reaver-contact')?.options.map(optionOf('reaver-contact'))).toEqual([
+    expect(baseBox.tiles.get('reaver-contact')?.options.map(optionOf('reaver-contact'))).toEqual([
       'Kill all Passengers and Fugitives aboard. Fight test. 1–7: kill 2 crew, Evade. 8+: kill 1 crew, Evade.',
       'Needs a Pilot and a Mechanic. Spend 1 Fuel: Evade.',
     ])
@@ -196,7 +196,7 @@ describe('names', () => {
 
 describe('cards', () => {
   test.each(boxes)('all have a name and a text: $ids', ({ box }) => {
-    const { supply, leaders, ships, contacts, jobs, others, nav, misbehave, stories, setUps } = box
+    const { supply, leaders, ships, contacts, jobs, others, nav, misbehave, stories, setUps, tiles } = box
     const decks = [supply, leaders, ships, contacts, jobs, others, nav, misbehave, stories, setUps, tiles]
     for (const id of decks.flatMap((deck): string[] => [...deck.keys()])) {
       expect(nameOf(id, box)).not.toBe(id)

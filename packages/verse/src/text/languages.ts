@@ -19,7 +19,7 @@ import {
 import type { Line } from './describe-words.ts'
 import { cardMessages } from './en/cards.ts'
 import { gameMessages } from './en/game.ts'
-import { nameInBox, nameInGame, tiles } from './names.ts'
+import { nameInBox, nameInGame } from './names.ts'
 
 /** A language the game can be read in: the templates that a table of the base game needs. Boxes bring theirs. */
 export interface Language {
@@ -96,7 +96,7 @@ function cardTexts(box: Box): ReadonlyMap<string, readonly Line[]> {
     ...textsOf(box.misbehave, describeMisbehaveCard),
     ...textsOf(box.stories, (card) => describeStory(card, box.parts)),
     ...textsOf(box.setUps, (card) => describeSetUp(card, box.parts)),
-    ...textsOf(tiles, describeTile),
+    ...textsOf(box.tiles, describeTile),
   ])
 }
 

@@ -1,25 +1,18 @@
 import { type Name, type Text, text } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
 import { baseBox, boxWith } from '../boxes/index.ts'
-import { allianceContact, reaverContact } from '../catalog/tiles.ts'
 import type { State } from '../state.ts'
-import type { CardId, ContactTile, JobCard, Option, Place, Sector, SectorId } from '../vocabulary/index.ts'
+import type { CardId, JobCard, Option, Place, Sector, SectorId } from '../vocabulary/index.ts'
 import { describeOption } from './describe.ts'
 import { and, running } from './describe-words.ts'
 
 /** How things are called. What has no proper name of its own is called by a text, for the reader's language to fill in. */
 
-/** Contact tiles go by the kind of question they ask. */
-export const tiles: ReadonlyMap<string, ContactTile> = new Map([
-  ['alliance-contact', allianceContact],
-  ['reaver-contact', reaverContact],
-])
-
 type Deck = ReadonlyMap<string, { readonly name: string }>
 
 /** The printed name of a card, a contact or a story by its id. A printed name stands for itself. */
 export function nameOf(card: CardId, box: Box = baseBox): string {
-  const { supply, leaders, ships, contacts, jobs, others, extras, nav, misbehave, stories, setUps } = box
+  const { supply, leaders, ships, contacts, jobs, others, extras, nav, misbehave, tiles, stories, setUps } = box
   const decks: readonly Deck[] = [
     ...[supply, leaders, ships, contacts, jobs, others, extras],
     ...[nav, misbehave, stories, setUps, tiles],
@@ -82,7 +75,7 @@ export function nameInBox(name: Name, box: Box): string | Text {
   const id = String(name.id)
   switch (name.name) {
     case 'card':
-      return tiles.has(id) ? text(`tile.${id}`) : nameOf(id, box)
+      return box.tiles.has(id) ? text(`tile.${id}`) : nameOf(id, box)
     case 'contact':
       return nameOf(id, box)
     case 'place':
@@ -124,7 +117,7 @@ function optionText({ id, of = '' }: Name, box: Box, story: string): Text {
 }
 
 function optionsOf(card: string, box: Box, story: string): readonly Option<string>[] {
-  const { jobs, others, extras, nav, misbehave } = box
+  const { jobs, others, extras, nav, misbehave, tiles } = box
   const job = jobs.get(card)
   if (job) return trialsOf(job)
   if (card === 'trial') return goalTrials(box, story)

@@ -1,4 +1,16 @@
-import type { ContactId, Good, Keyword, Person, PlaceId, Profession, Region, Skill, Token } from './basics.ts'
+import type {
+  Amounts,
+  ContactId,
+  Good,
+  Keyword,
+  Person,
+  PlaceId,
+  Profession,
+  Region,
+  Skill,
+  SupplyDeckId,
+  Token,
+} from './basics.ts'
 
 /**
  * The common shape of everything that happens to a captain by card: nav cards, misbehave cards, contact tiles, the
@@ -14,6 +26,11 @@ export type Requirement =
   /** An Outlaw Ship in these regions, whoever's. */
   | { readonly outlawWithin: readonly Region[] }
   | { readonly nobodyDisgruntled: true }
+  | { readonly moralCrew: number }
+  | { readonly crewBesidesLeader: number }
+  | { readonly roomFor: Amounts }
+  /** The captain's own ship is an Outlaw. */
+  | { readonly isOutlaw: true }
   /** Fight points on carried gear with the keyword, added up. */
   | { readonly gearFight: number; readonly keyword: Keyword }
 
@@ -105,7 +122,8 @@ export type CrewGroup =
 /** Who moves a roaming ship: the captain who drew the card, or the player to that captain's right. */
 export type Mover = 'drawer' | 'right'
 
-export type Destination =
+/** Where a card sends a roaming ship; `unoccupied` keeps it out of sectors with a ship of any kind. */
+export type Destination = { readonly unoccupied?: true } & (
   | { readonly to: 'your-sector' }
   | { readonly to: 'any-empty-sector'; readonly within: readonly Region[] }
   | { readonly to: 'outlaw-ship'; readonly within: readonly Region[] }
@@ -114,6 +132,7 @@ export type Destination =
   /** Next to the captain's ship, or any sector with a planet; never onto a captain's ship. */
   | { readonly to: 'beside-you'; readonly within: readonly Region[] }
   | { readonly to: 'planetary-sector'; readonly within: readonly Region[] }
+)
 
 export interface Offer {
   readonly token: Good
@@ -140,8 +159,8 @@ export interface BaseEffectKinds {
   /** A Warrant outside any job. */
   'issue-warrant': object
   'offer-goods': { offers: readonly Offer[] }
-  /** A card of this kind from any supply discard pile, free, if there is room for it. */
-  'take-from-discards': { kind: 'upgrade' | 'crew' }
+  /** A card of this kind from any supply discard pile, or from one alone, free, if there is room for it; or the one of a name. */
+  'take-from-discards': { kind: 'upgrade' | 'crew'; deck?: SupplyDeckId; named?: string }
   'kill-crew': { n: number | 'all' | 'tester' }
   disgruntle: { who: CrewGroup }
   calm: { who: CrewGroup }

@@ -77,6 +77,8 @@ export interface SetUpCard {
   /** The reshuffle cards are in the nav decks from the start, however many play. */
   readonly reshuffleCardsIn?: true
   readonly startingJobs?: readonly ContactId[]
+  /** Boxes that must be in play besides its own. */
+  readonly needsBoxes?: readonly BoxId[]
 }
 
 export interface StoryCard {
@@ -101,6 +103,8 @@ export interface StoryCard {
   readonly goalSet?: GoalSet
   /** What may be faced besides the trials of its goals. */
   readonly trials?: readonly Option<WorkOutcome>[]
+  /** What a captain has is looked at when the captain's turn ends, and not before. */
+  readonly goalsAtTurnEnd?: true
   readonly end: StoryEnd
   readonly check?: string
 }

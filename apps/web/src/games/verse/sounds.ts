@@ -13,6 +13,7 @@ export const sounds = {
   sold: 'pay',
   'cruiser-moved': 'alarm',
   'alliance-contact': 'alarm',
+  'corvette-contact': 'alarm',
   'cutter-moved': 'threat',
   'reaver-contact': 'threat',
 } as const satisfies EventSounds & { readonly [K in HappeningKind]?: EventSounds[string] }

@@ -1,18 +1,6 @@
 import { reaverBait, reaverCutter, theBigBlack } from '../../catalog/nav.ts'
-import type { NavCard, NavPrint } from '../../vocabulary/index.ts'
-
-/** Unlike the base card of the same name, it also moves Cutters through the Rim. */
-const reaversOnTheHunt: NavCard = {
-  name: 'Reavers on the Hunt',
-  kind: 'reaver',
-  options: [
-    {
-      id: 'hunt',
-      effects: [{ do: 'move-cutter', by: 'right', to: 'next-sector', within: ['border', 'rim'] }],
-      outcome: 'keep-flying',
-    },
-  ],
-}
+import type { NavPrint } from '../../vocabulary/index.ts'
+import { reaversOnTheHunt } from '../shared/nav.ts'
 
 /** What the cards below replace, by name. */
 export const removedFromBorder: readonly { readonly name: string; readonly copies: number }[] = [

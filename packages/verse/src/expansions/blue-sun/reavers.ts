@@ -1,6 +1,6 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { destinations } from '../../rules/cruiser.ts'
-import { chooseCutterMove, hasCutter, meetReavers } from '../../rules/cutter.ts'
+import { chooseCutterMove, mayCutterGo, meetReavers } from '../../rules/cutter.ts'
 import { discardSupply } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import type { Hooks } from '../../rules/moments.ts'
@@ -33,7 +33,7 @@ function* driveOff(t: Table, c: Captain, card: CardId): Rules<void> {
   giveUp(t, c, card)
   tell(t, 'cutter-driven-off', { who: seatName(c), card: cardName(card) })
   const from = c.sector
-  const free = destinations(t, from, c, anyNextSector).filter((to) => !hasCutter(t, to))
+  const free = destinations(t, from, c, anyNextSector).filter((to) => mayCutterGo(t, to))
   yield* chooseCutterMove(
     t,
     c,

@@ -4,6 +4,7 @@ import { takeFromDiscards } from '../../rules/from-discards.ts'
 import { cutDownHand } from '../../rules/job.ts'
 import { loadGain } from '../../rules/loading.ts'
 import type { Hooks, Terms } from '../../rules/moments.ts'
+import { gain } from '../../rules/purse.ts'
 import { onCard } from '../../rules/show.ts'
 import { favourOf, gainSolid, loseSolid, solidContacts } from '../../rules/solid.ts'
 import { cardName, seatName, tell } from '../../rules/table.ts'
@@ -110,11 +111,5 @@ function* payReward(t: Table, c: Captain, reward: Reward, passed: number): Rules
   else if ('creditsPerMisbehave' in reward) gain(t, c, reward.creditsPerMisbehave * passed)
   else if ('tokenPerMisbehave' in reward) yield* loadGain(t, c, reward.tokenPerMisbehave, passed)
   else if ('tokens' in reward) for (const token of tokens) yield* loadGain(t, c, token, reward.tokens[token] ?? 0)
-  else yield* takeFromDiscards(t, c, 'gear')
-}
-
-function gain(t: Table, c: Captain, credits: number): void {
-  if (credits === 0) return
-  c.credits += credits
-  tell(t, 'gained', { who: seatName(c), credits })
+  else yield* takeFromDiscards(t, c, { kind: 'gear' })
 }

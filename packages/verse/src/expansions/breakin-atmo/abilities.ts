@@ -4,8 +4,8 @@ import type { Deed } from '../../rules/deed.ts'
 import { calm } from '../../rules/disgruntled.ts'
 import { couldHaveKeyword, discardGear, type Team, wholeCrew } from '../../rules/gear.ts'
 import type { Hooks } from '../../rules/moments.ts'
-import { payWhatYouCan } from '../../rules/purse.ts'
-import { abilityOf, contactName, contactPile, crewCard, gearCard, seatName, story, tell } from '../../rules/table.ts'
+import { gain, payWhatYouCan } from '../../rules/purse.ts'
+import { abilityOf, contactName, contactPile, crewCard, gearCard, story } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { AbilityOf, CardId, ContactId } from '../../vocabulary/index.ts'
 import { gearThat, optionOf, spending } from '../shared/abilities/in-turn.ts'
@@ -33,8 +33,7 @@ function goalReached(t: Table, c: Captain): void {
   for (const { card } of c.crew) {
     const bonus = abilityOf(crewCard(t, card), 'goal-bonus')
     if (!bonus) continue
-    c.credits += bonus.credits
-    tell(t, 'gained', { who: seatName(c), credits: bonus.credits })
+    gain(t, c, bonus.credits)
   }
 }
 

@@ -119,7 +119,7 @@ function* salvagesUpgrade(t: Table, c: Captain): Rules<void> {
     ]
     const scene = { team: wholeCrew(c), option: cardName(card), card }
     const { roll } = yield* takeTest(t, scene, { test: { skill: find.skill }, bands })
-    if (roll.total >= find.target) yield* takeFromDiscards(t, c, 'upgrade')
+    if (roll.total >= find.target) yield* takeFromDiscards(t, c, { kind: 'upgrade' })
   }
 }
 

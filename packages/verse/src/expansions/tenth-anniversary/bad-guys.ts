@@ -1,7 +1,8 @@
 import { text } from '@keep-flying/kernel'
 import type { Hooks } from '../../rules/moments.ts'
+import { gain } from '../../rules/purse.ts'
 import { solidContacts } from '../../rules/solid.ts'
-import { seatName, story, tell } from '../../rules/table.ts'
+import { story } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { ContactId } from '../../vocabulary/index.ts'
 import { keepTenth, tenthOf } from './state.ts'
@@ -26,9 +27,7 @@ export const badGuysHooks: Hooks = {
   mayDealWith: dealsWith,
   jobPays(t, { captain }, { immoral }) {
     const credits = story(t).immoralJobBonus ?? 0
-    if (!immoral || credits === 0) return
-    captain.credits += credits
-    tell(t, 'gained', { who: seatName(captain), credits })
+    if (immoral) gain(t, captain, credits)
   },
   jobCompleted(t, { captain }, { legal, contact }) {
     const known = illegalFor(t, captain)

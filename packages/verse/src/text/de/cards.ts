@@ -22,6 +22,9 @@ const phrases: Messages = {
   'effect.issue-warrant': 'nimm 1 Haftbefehl',
   'effect.offer-goods': 'du darfst {offers} kaufen',
   'effect.take-from-discards.upgrade': 'nimm 1 Schiffsausbau umsonst aus einem beliebigen Ablagestapel der Versorgung',
+  'effect.take-from-discards.named': 'du darfst {card} umsonst aus einem beliebigen Ablagestapel der Versorgung nehmen',
+  'effect.take-from-discards.upgrade.from': 'nimm 1 Schiffsausbau umsonst aus dem Ablagestapel von {place}',
+  'effect.take-from-discards.crew.from': 'nimm 1 Crewmitglied umsonst aus dem Ablagestapel von {place}',
   'effect.take-from-discards.crew': 'nimm 1 Crewmitglied umsonst aus einem beliebigen Ablagestapel der Versorgung',
   'effect.kill-crew': '{n, plural, one {# Crewmitglied wird} other {# Crewmitglieder werden}} getötet',
   'effect.kill-crew.all': 'die ganze Crew bei der Arbeit wird getötet',
@@ -154,6 +157,8 @@ export const cardMessages: Messages = {
   'move.place': 'nach {place}',
   'move.next-sector': '1 Sektor weit im {regions}',
   'move.beside-you': 'in einen Nachbarsektor deines Schiffs im {regions}, in dem kein Kapitän ist',
+  'move.beside-you.unoccupied': 'in einen freien Nachbarsektor deines Schiffs im {regions}',
+  'move.planetary-sector.unoccupied': 'in einen freien Planetensektor im {regions}',
   'move.planetary-sector': 'in einen Planetensektor im {regions}, in dem kein Kapitän ist',
 
   needs: 'Nur mit {needs}.',
@@ -162,6 +167,11 @@ export const cardMessages: Messages = {
   'requirement.solid-with-any': 'Ansehen bei {n, plural, one {irgendeinem Kontakt} other {irgendwelchen # Kontakten}}',
   'requirement.crew-at-work': 'mindestens {n, plural, one {# Crewmitglied} other {# Crewmitgliedern}} bei der Arbeit',
   'requirement.outlaw-within': 'einem gesetzlosen Schiff im {regions}',
+  'requirement.moral-crew': '{n, plural, one {einem moralischen Crewmitglied} other {# moralischen Crewmitgliedern}}',
+  'requirement.crew-besides-leader':
+    '{n, plural, one {einem Crewmitglied neben dem Anführer} other {# Crewmitgliedern neben dem Anführer}}',
+  'requirement.room-for': 'Platz für {tokens}',
+  'requirement.is-outlaw': 'einem eigenen gesetzlosen Schiff',
   'requirement.nobody-disgruntled': 'einer Crew ohne Verstimmt-Marker',
   'requirement.gear-fight': 'mindestens {n} Kampf aus getragener Ausrüstung mit dem Stichwort {keyword}',
 
@@ -379,6 +389,8 @@ export const cardMessages: Messages = {
   'story.absent': '{contacts} {n, plural, one {nimmt} other {nehmen}} nicht teil: kein Startauftrag, kein Handeln.',
   'story.illegal-job-bonus': 'Jeder illegale Auftrag bringt {credits} mehr.',
   'story.requires-solid': 'Du darfst an einem Ziel nur arbeiten, solange du bei {contacts} angesehen bist.',
+  'story.goals-at-turn-end': 'Ziele erreichst du am Ende deines eigenen Zuges.',
+  'story.goals-in-any-order': 'Die Ziele dürfen in beliebiger Reihenfolge erreicht werden.',
   'story.goal-set': 'Von den Zielen 1 bis {last} genügen {enough}, in beliebiger Reihenfolge; dann kommt der Rest.',
   'story.last-goal-wins': 'Wer als erster Kapitän das letzte Ziel erreicht, gewinnt.',
   'story.last-call':

@@ -16,6 +16,9 @@ const phrases: Messages = {
   'effect.issue-warrant': 'take 1 Warrant',
   'effect.offer-goods': 'you may buy {offers}',
   'effect.take-from-discards.upgrade': 'take 1 ship upgrade from any supply discard pile for free',
+  'effect.take-from-discards.named': 'you may take {card} from any supply discard pile for free',
+  'effect.take-from-discards.upgrade.from': 'take 1 ship upgrade from the discard pile of {place} for free',
+  'effect.take-from-discards.crew.from': 'take 1 crew from the discard pile of {place} for free',
   'effect.take-from-discards.crew': 'take 1 crew from any supply discard pile for free',
   'effect.kill-crew': 'kill {n} crew',
   'effect.kill-crew.all': 'kill all crew at work',
@@ -148,6 +151,8 @@ export const cardMessages: Messages = {
   'move.place': 'to {place}',
   'move.next-sector': '1 sector within {regions}',
   'move.beside-you': 'to a sector next to your ship where no captain is, within {regions}',
+  'move.beside-you.unoccupied': 'to an unoccupied sector next to your ship, within {regions}',
+  'move.planetary-sector.unoccupied': 'to an unoccupied planetary sector, within {regions}',
   'move.planetary-sector': 'to a planetary sector where no captain is, within {regions}',
 
   needs: 'Needs {needs}.',
@@ -156,6 +161,11 @@ export const cardMessages: Messages = {
   'requirement.solid-with-any': 'Solid standing with {n, plural, one {any contact} other {any # contacts}}',
   'requirement.crew-at-work': 'at least {n} crew at work',
   'requirement.outlaw-within': 'an outlaw ship in {regions}',
+  'requirement.moral-crew': '{n, plural, one {a Moral crew} other {# Moral crew}}',
+  'requirement.crew-besides-leader':
+    '{n, plural, one {a crew other than your Leader} other {# crew other than your Leader}}',
+  'requirement.room-for': 'room for {tokens}',
+  'requirement.is-outlaw': 'an outlaw ship of your own',
   'requirement.nobody-disgruntled': 'a crew free of Disgruntled tokens',
   'requirement.gear-fight': 'at least {n} Fight from carried gear marked {keyword}',
 
@@ -366,6 +376,8 @@ export const cardMessages: Messages = {
   'story.absent': '{contacts} {n, plural, one {takes} other {take}} no part: no starting job, no Deal.',
   'story.illegal-job-bonus': 'Each illegal job pays {credits} more.',
   'story.requires-solid': 'You may work on a goal only while Solid with {contacts}.',
+  'story.goals-at-turn-end': 'Goals are reached at the end of your own turn.',
+  'story.goals-in-any-order': 'The goals may be reached in any order.',
   'story.goal-set': 'Any {enough} of the goals 1 to {last} are enough, in any order; then comes the rest.',
   'story.last-goal-wins': 'The first captain to complete the last goal wins.',
   'story.last-call':

@@ -29,7 +29,7 @@ export type Face =
   | { readonly of: 'misbehave'; readonly card: MisbehaveCard }
   | { readonly of: 'story'; readonly card: StoryCard }
   | { readonly of: 'set-up'; readonly card: SetUpCard }
-  | { readonly of: 'tile'; readonly threat: 'cruiser' | 'cutter' }
+  | { readonly of: 'tile'; readonly threat: 'cruiser' | 'cutter' | 'corvette' }
 
 const regions: readonly Region[] = ['alliance', 'border', 'rim']
 
@@ -47,6 +47,7 @@ function navFace(id: CardId, box: Box): Face | null {
 /** Null for an id that is not a card of the box. */
 export function faceOf(id: CardId, box: Box): Face | null {
   if (id === 'alliance-contact') return { of: 'tile', threat: 'cruiser' }
+  if (id === 'corvette-contact') return { of: 'tile', threat: 'corvette' }
   if (id === 'reaver-contact') return { of: 'tile', threat: 'cutter' }
   const supply = box.supply.get(id)
   if (supply) return { of: 'supply', card: supply }

@@ -22,6 +22,22 @@ test('once it is picked up, only the delivery is left, from where the ship is', 
   ])
 })
 
+test('what may be done on the way is a stop, until it has been', () => {
+  const opportunity = { at: 'regina', misbehave: 0, credits: 500 }
+  const stops = (opportunityTaken?: true) =>
+    jobStops(
+      t,
+      me.sector,
+      { ...job, opportunity },
+      { card: job.id, pickedUp: true, ...(opportunityTaken ? { opportunityTaken } : {}) },
+    )
+  expect(stops().map(({ does, sector }) => [does, sector])).toEqual([
+    ['opportunity', 'regina'],
+    ['drop-off', 'brisingamen'],
+  ])
+  expect(stops(true).map(({ does }) => does)).toEqual(['drop-off'])
+})
+
 test('the way drawn is one that can be flown, and as short as any', () => {
   const way = wayBetween(t, 'persephone', 'albion')
   expect(way.length - 1).toBe(between('persephone', 'albion'))

@@ -94,6 +94,8 @@ function loadWords(face: Extract<Face, { of: 'job' }>): WordOnCard[] {
   return kinds.map(tokenWord)
 }
 
+const tileRules = { cruiser: 'CRUISER-01', cutter: 'CUTTER-01', corvette: 'CORVETTE-05' } as const
+
 /** The first rule of each chapter that a sort of card belongs to. */
 const rules: Readonly<Record<string, readonly string[]>> = {
   crew: ['CREW-01', 'SKILL-01', 'DISGRUNTLED-01'],
@@ -113,7 +115,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function rulesFor(face: Face, sort: string): readonly string[] {
-  if (face.of === 'tile') return [face.threat === 'cruiser' ? 'CRUISER-01' : 'CUTTER-01']
+  if (face.of === 'tile') return [tileRules[face.threat]]
   const own = rules[sort] ?? []
   if (face.of !== 'job') return own
   if (face.card.raid) return ['PIRACY-01', 'BOARDING-01', 'SHOWDOWN-01', ...own]

@@ -80,7 +80,7 @@ export const Beads = memo(function Beads({
 })
 
 function colourOf(of: Trail['of']): string {
-  if (of === 'cruiser') return 'var(--npc-law)'
+  if (of === 'cruiser' || of === 'corvette') return 'var(--npc-law)'
   return of === 'cutter' ? 'var(--npc-reaver)' : markOf(of).color
 }
 

@@ -31,6 +31,12 @@ const order = (piece: Piece) => {
   return 'roamer' in piece.is ? 3 : 'pin' in piece.is ? 2 : 1
 }
 
+const roamerSizes = {
+  cruiser: { halo: 37, sign: 46 },
+  cutter: { halo: 24, sign: 30 },
+  corvette: { halo: 27, sign: 36 },
+} as const
+
 /** Figures are never smaller on the screen, however small the pieces are drawn. */
 const leastFigure = 12
 
@@ -71,9 +77,9 @@ export const Pieces = memo(function Pieces({
       return (
         <Placed key={key} {...placed} className={`chart-roamer ${is.roamer}${threats.has(key) ? ' threat' : ''}`}>
           {/* A new one wherever it comes to, for it grows there. */}
-          <circle key={piece.sector} r={is.roamer === 'cruiser' ? 37 : 24} className="chart-halo" />
+          <circle key={piece.sector} r={roamerSizes[is.roamer].halo} className="chart-halo" />
           <g transform={`rotate(${piece.heading})`}>
-            <Sign name={is.roamer} size={is.roamer === 'cruiser' ? 46 : 30} keyed />
+            <Sign name={is.roamer} size={roamerSizes[is.roamer].sign} keyed />
           </g>
         </Placed>
       )

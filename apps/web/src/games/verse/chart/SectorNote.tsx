@@ -1,3 +1,4 @@
+import { marksOn } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useSectorNote } from '../dock/SectorSigns.tsx'
 import { useTable } from '../table.tsx'
@@ -5,7 +6,7 @@ import { useSectorName } from './names.ts'
 
 /** What is in a sector: its name, all that is to be known, and the people and ships to read about. */
 export function SectorNote({ place, words }: { place: string; words: string }) {
-  const { box, moment } = useTable()
+  const { t, box, moment } = useTable()
   const name = useSectorName()(place)
   const note = useSectorNote()
   const { cruiser, cutters } = moment.view
@@ -13,6 +14,7 @@ export function SectorNote({ place, words }: { place: string; words: string }) {
     ...(box.sectors.get(place)?.contacts ?? []),
     ...(cruiser === place ? ['alliance-contact'] : []),
     ...(cutters.includes(place) ? ['reaver-contact'] : []),
+    ...(marksOn(t).some(({ is, sector }) => is === 'corvette' && sector === place) ? ['corvette-contact'] : []),
   ]
   return (
     <>

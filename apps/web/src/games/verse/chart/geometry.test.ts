@@ -34,7 +34,7 @@ function surface(outline: readonly Point[]): number {
 /** Names with eight points of the compass may be off by half the way to the next. */
 const widest = 22.5
 
-for (const boxes of [[], ['blue-sun']] as const) {
+for (const boxes of [[], ['blue-sun'], ['kalidasa'], ['blue-sun', 'kalidasa']] as const) {
   const box = boxWith(boxes)
   const chart = geometryOf(box)
   const name = ['base', ...boxes].join(' and ')

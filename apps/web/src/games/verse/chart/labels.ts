@@ -188,9 +188,12 @@ export interface SystemName {
   readonly angle: number
 }
 
-/** The name under which what was placed for the boxes in play is kept. */
+/** The name under which what was placed for the boxes in play is kept: those alone that have a part of the chart. */
 export function setOf(box: Box): string {
-  return box.modules.map((module) => module.id).join(' ')
+  return box.modules
+    .filter((module) => module.sectors.length > 0)
+    .map((module) => module.id)
+    .join(' ')
 }
 
 interface PlacedSet {

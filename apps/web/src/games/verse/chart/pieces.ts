@@ -14,7 +14,7 @@ export interface Piece {
   readonly size: number
   readonly is:
     | { readonly ship: number; readonly mine: boolean }
-    | { readonly roamer: 'cruiser' | 'cutter' }
+    | { readonly roamer: 'cruiser' | 'cutter' | 'corvette' }
     | { readonly pin: Pin }
     | { readonly haven: number }
     | { readonly alert: 'alliance' | 'reaver'; readonly n: number }
@@ -76,12 +76,12 @@ export function piecesOf(
       // What is printed alone shows as a skull in the chart.
       .filter(({ n, printed }) => n > printed)
       .sort((one, other) => Number(other.is === 'haven') - Number(one.is === 'haven'))
-      .flatMap(pieceOf),
+      .flatMap((mark) => pieceOf(mark, geometry, trailOf('corvette'))),
   ]
 }
 
 /** A mark nobody has drawn a piece for is still told in the words of its sector. */
-function pieceOf({ is, sector, n, seat = 0 }: Mark): Piece[] {
+function pieceOf({ is, sector, n, seat = 0 }: Mark, geometry: Geometry, trail: Trail | undefined): Piece[] {
   const piece = { sector, size: 18, heading: 0 }
   switch (is) {
     case 'haven':
@@ -90,6 +90,8 @@ function pieceOf({ is, sector, n, seat = 0 }: Mark): Piece[] {
       return [{ ...piece, key: `alliance ${sector}`, is: { alert: 'alliance', n } }]
     case 'reaver-alert':
       return [{ ...piece, key: `reaver ${sector}`, is: { alert: 'reaver', n } }]
+    case 'corvette':
+      return [{ key: is, sector, size: 34, is: { roamer: is }, heading: headingOf(trail, geometry, -20) }]
     default: {
       const sign = tokenSigns[is]
       return sign === undefined ? [] : [{ ...piece, key: `${is} ${sector} ${seat}`, is: { token: sign, n } }]

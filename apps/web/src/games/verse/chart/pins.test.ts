@@ -1,3 +1,4 @@
+import type { CaptainSet } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import { pinsOf } from './pins.ts'
 import { helm } from './testing.ts'
@@ -18,6 +19,16 @@ test('jobs are pinned where they start and end, numbered as in the list', () => 
 test('once loaded, only the end is left', () => {
   const { t, me } = helm({ at: 'jiangyin', cargo: 3, loaded: ['amnon-duul-12'] })
   expect(pinsOf(t, me).flatMap(({ kind }) => (kind === 'goal' ? [] : [kind]))).toEqual(['dropoff'])
+})
+
+test('the Bonus Opportunity of an active job has a pin, until it is taken', () => {
+  const job = 'magistrate-higgins-22'
+  const kinds = (captain: CaptainSet) => {
+    const { t, me } = helm({ at: 'persephone', ...captain }, { expansions: ['kalidasa'] })
+    return pinsOf(t, me).flatMap(({ kind }) => (kind === 'goal' ? [] : [kind]))
+  }
+  expect(kinds({ loaded: [job] })).toEqual(['dropoff', 'opportunity'])
+  expect(kinds({ hand: [job] })).toEqual(['pickup', 'dropoff'])
 })
 
 test('the next goal has a flag where the story has a place for it', () => {

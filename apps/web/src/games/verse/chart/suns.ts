@@ -10,6 +10,8 @@ const colours: Readonly<Record<string, readonly [core: string, halo: string]>> =
   'Red Sun': ['#ffe3cf', '#e8563a'],
   'Blue Sun': ['#eef6ff', '#6ea6ee'],
   Burnham: ['#f7e3ff', '#a27ad0'],
+  Kalidasa: ['#fff6e0', '#e8c34a'],
+  Penglai: ['#fff0d8', '#d9a05a'],
 }
 
 export function sunColours(name: string): readonly [core: string, halo: string] {

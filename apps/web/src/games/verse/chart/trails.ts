@@ -3,7 +3,7 @@ import { happened, type SectorId } from '@keep-flying/verse'
 
 /** The last moves of everything on the chart, by what was told. */
 
-export type Mover = number | 'cruiser' | 'cutter'
+export type Mover = number | 'cruiser' | 'cutter' | 'corvette'
 
 export interface Trail {
   readonly key: string
@@ -44,7 +44,8 @@ export function trailsSince(events: readonly HeardEvent[], since: number, cruise
       const { who, sector } = event.data
       go(String(who.id), who.id, null, sector.id, event.seq)
     } else if (happened(event, 'cruiser-moved')) go('cruiser', 'cruiser', null, event.data.sector.id, event.seq)
-    else if (happened(event, 'cutter-moved')) {
+    else if (happened(event, 'corvette-moved')) go('corvette', 'corvette', null, event.data.sector.id, event.seq)
+    else if (happened(event, 'cutter-moved', 'corvette-drives-off')) {
       const [from, to] = [event.data.from.id, event.data.to.id]
       const before = walkers.get(cutterAt(from))
       walkers.delete(cutterAt(from))

@@ -29,7 +29,9 @@ export function useOnChart(geometry: Geometry): OnChart {
     const threats = new Set(
       pieces.flatMap(({ key, sector, is }) => {
         if (!me || !('roamer' in is)) return []
-        return (is.roamer === 'cruiser' ? isOutlaw(t, me) : around.has(sector)) ? [key] : []
+        if (is.roamer === 'cruiser') return isOutlaw(t, me) ? [key] : []
+        const isFeared = is.roamer === 'cutter' || isOutlaw(t, me)
+        return isFeared && around.has(sector) ? [key] : []
       }),
     )
     return { pieces, pins, trails, threats }

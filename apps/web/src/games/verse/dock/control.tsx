@@ -42,6 +42,7 @@ const byKind: Readonly<Record<string, Control>> = {
   'fly.to': 'course',
   'cruiser.move': 'roamers',
   'cutter.move': 'roamers',
+  'corvette.move': 'roamers',
   'set-up.place': 'start-places',
   'test.after-roll': 'after-roll',
   'work.team': 'team',

@@ -6,4 +6,5 @@ export const cardQuestions: readonly string[] = [
   'reaver-contact',
   'alliance-contact',
   'boarding',
+  'corvette-contact',
 ]

@@ -22,7 +22,7 @@ function turnedUp(event: HeardEvent, box: Box): CardId | null {
     return box.nav.get(id)?.kind === 'empty' ? null : id
   }
   // Contact tiles go by the name of the meeting.
-  return happened(event, 'alliance-contact', 'reaver-contact') ? event.kind : null
+  return happened(event, 'alliance-contact', 'reaver-contact', 'corvette-contact') ? event.kind : null
 }
 
 type Test = HeardEvent & Happened<'test'>
@@ -83,6 +83,7 @@ const harmless = [
   'nav-reshuffled',
   'cruiser-moved',
   'cutter-moved',
+  'corvette-moved',
   'test',
   'rerolled',
   'test-raised',

@@ -95,7 +95,14 @@ function sectorWords(words: Words): Primary {
   }
 }
 
-const sectorDeeds: readonly string[] = ['fly.to', 'evade.to', 'cruiser.move', 'cutter.move', 'set-up.place']
+const sectorDeeds: readonly string[] = [
+  'fly.to',
+  'evade.to',
+  'cruiser.move',
+  'cutter.move',
+  'corvette.move',
+  'set-up.place',
+]
 
 function amountWords({ decision, deed, say }: Words): Primary {
   const n = typeof deed.value === 'number' ? deed.value : 0

@@ -37,4 +37,5 @@ export const repeats: Readonly<Record<string, Repeating>> = {
   // Where they had best go is suggested by the page, not by the rules.
   'cutter.move': { name: 'dock.repeats.cutter', answers: { [suggested]: null } },
   'cruiser.move': { name: 'dock.repeats.cruiser', answers: { [suggested]: null } },
+  'corvette.move': { name: 'dock.repeats.corvette', answers: { [suggested]: null } },
 }

@@ -1,15 +1,21 @@
 import type { Decision, Option } from '@keep-flying/kernel'
 import type { SectorId, Table } from '@keep-flying/verse'
-import { distance } from '@keep-flying/verse/ask'
+import { distance, marksOn } from '@keep-flying/verse/ask'
 import { placeIn } from '../../../dock/looks.ts'
 import { optionsOf } from '../../../table/context.tsx'
 
-/** Moving the Cruiser and the Cutters: which, then where. */
+/** Moving the Cruiser, the Cutters and the Corvette: which, then where. */
 
-const kinds: Readonly<Record<string, 'cruiser' | 'cutter'>> = { 'cruiser.move': 'cruiser', 'cutter.move': 'cutter' }
+type Roamer = 'cruiser' | 'cutter' | 'corvette'
+
+const kinds: Readonly<Record<string, Roamer>> = {
+  'cruiser.move': 'cruiser',
+  'cutter.move': 'cutter',
+  'corvette.move': 'corvette',
+}
 
 /** What a question lets its captain move. */
-export function roamerIn(decision: Decision | null): 'cruiser' | 'cutter' | null {
+export function roamerIn(decision: Decision | null): Roamer | null {
   return (decision && kinds[decision.kind]) ?? null
 }
 
@@ -25,9 +31,15 @@ export function roamerMoves(t: Table, decision: Decision | null): readonly Roame
   if (is === null) return []
   return optionsOf(decision).flatMap((option): RoamerMove[] => {
     const to = placeIn(option)
-    const from = is === 'cruiser' ? t.state.cruiser : option.about?.name === 'sector' ? option.about.id : undefined
-    return to === null || from === undefined ? [] : [{ option, from: String(from), to }]
+    const from = pieceMoved(t, is, option)
+    return to === null || from === undefined ? [] : [{ option, from, to }]
   })
+}
+
+function pieceMoved(t: Table, is: Roamer, { about }: Option): SectorId | undefined {
+  if (is === 'cruiser') return t.state.cruiser
+  if (is === 'corvette') return marksOn(t).find((mark) => mark.is === is)?.sector
+  return about?.name === 'sector' ? String(about.id) : undefined
 }
 
 /** The piece that is to move: that of the move picked, else the one chosen, else the only one there is. */

@@ -57,12 +57,16 @@ const sensible: Readonly<Record<string, Sense>> = {
   'drift.to': mostUseful,
   'cruiser.move': (t, c, decision) =>
     best(optionsOf(decision), (option) => harm(t, c, placeIn(option), (other) => isOutlaw(t, other))),
+  'corvette.move': (t, c, decision) =>
+    best(optionsOf(decision), (option) => harm(t, c, placeIn(option), (other) => isOutlaw(t, other))),
   'cutter.move': (t, c, decision) => best(optionsOf(decision), (option) => harm(t, c, placeIn(option), () => true)),
   'piracy.target': likeliest,
   'showdown.attack': likeliest,
   'showdown.defend': likeliest,
   'showdown.after-roll': (_t, _c, decision) => optionsOf(decision).find(({ usual }) => usual),
   'kill.victim': cheapest,
+  'crew.remove': cheapest,
+  'crew.hand-over': cheapest,
   'crew.too-many': cheapest,
   'cruiser.dodge': (_t, c, decision) => {
     const fine = Math.min(c.credits, fineFor * c.warrants)

@@ -2,7 +2,7 @@ import type { Decision } from '@keep-flying/kernel'
 import type { ActionKind, Table } from '@keep-flying/verse'
 import { actionsInTurn } from '@keep-flying/verse/ask'
 
-type Aside = 'trade' | 'hold' | 'gift' | 'law' | 'reavers' | 'cruiser' | 'cutter'
+type Aside = 'trade' | 'hold' | 'gift' | 'law' | 'reavers' | 'cruiser' | 'cutter' | 'corvette'
 
 /** Where the viewer is in the game, for the plate above the question: it must be true of the question below it. */
 export type Where =
@@ -28,10 +28,14 @@ const beside: Readonly<Record<string, Aside>> = {
   'hold.make-room': 'hold',
   'credits.give': 'gift',
   'alliance-contact': 'law',
+  'corvette-contact': 'law',
+  'crew.remove': 'law',
   'cruiser.dodge': 'law',
   'reaver-contact': 'reavers',
   'cruiser.move': 'cruiser',
   'cutter.move': 'cutter',
+  'corvette.move': 'corvette',
+  'corvette.drive-off': 'cutter',
 }
 
 /** Questions that are asked within an action, with the actions they are asked in. */
@@ -52,6 +56,9 @@ const within: Readonly<Record<string, readonly ActionKind[]>> = {
   'load.good': ['work'],
   'deliver.amount': ['work'],
   'pay.cuts': ['work'],
+  'pay.spend-for-bonus': ['work'],
+  wager: ['work'],
+  'wager.suit': ['work'],
   'goal.pay': ['work'],
 }
 

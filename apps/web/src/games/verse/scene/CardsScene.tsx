@@ -82,5 +82,5 @@ function CardOnOffer({ card, option }: { card: CardId; option: Option | undefine
 function takeWord(kind: string): string {
   if (kind === 'shop.mail-order') return 'scene.buy'
   if (kind === 'set-up.leader') return 'scene.lead'
-  return kind === 'hand.cut-down' || kind === 'upgrade.lose' ? 'scene.discard' : 'scene.take'
+  return ['hand.cut-down', 'jobs.cut-down', 'upgrade.lose'].includes(kind) ? 'scene.discard' : 'scene.take'
 }

@@ -70,7 +70,7 @@ function Turned({ id, face, option }: { id: CardId; face: Face; option: string |
 
 function optionsOn(face: Face): readonly string[] {
   if (face.of === 'nav' || face.of === 'misbehave') return face.card.options.map(({ id }) => id)
-  return face.of === 'tile' ? (face.threat === 'cruiser' ? ['submit'] : ['fight', 'dodge']) : []
+  return face.of === 'tile' ? (face.threat === 'cutter' ? ['fight', 'dodge'] : ['submit']) : []
 }
 
 function subjectOf(face: Face): Subject {

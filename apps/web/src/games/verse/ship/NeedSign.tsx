@@ -100,6 +100,10 @@ function needWords(need: Need, say: Say, write: Writer): NeedWords {
       return { icon: 'goal', words: ofTotal(Math.min(need.have, need.need), need.need), whole: write(need.what) }
     case 'own-haven':
       return { icon: 'haven', words: say('ship.need.haven'), whole: say('ship.need.haven') }
+    case 'without-crew': {
+      const words = say('ship.need.without', { name: call(write, 'card', need.crew) })
+      return { icon: 'person', words, whole: words }
+    }
     case 'all-at-once':
       return { icon: 'gear', words: say('ship.need.clash'), whole: say('ship.need.clash') }
     case 'active-jobs': {

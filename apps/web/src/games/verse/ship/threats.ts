@@ -1,9 +1,9 @@
 import type { Captain, SectorId, Table } from '@keep-flying/verse'
-import { isOutlaw } from '@keep-flying/verse/ask'
+import { isOutlaw, marksOn } from '@keep-flying/verse/ask'
 
 /** Something that roams the chart and would harm a captain it meets. */
 export interface Threat {
-  readonly is: 'cruiser' | 'cutter'
+  readonly is: 'cruiser' | 'cutter' | 'corvette'
   readonly sector: SectorId
   readonly away: number
   /** Whether it could be there soon. */
@@ -13,7 +13,7 @@ export interface Threat {
 /** What is this close is watched: the chart marks it too. */
 const nearBy = 2
 
-/** The Cruiser, where it has a reason to board this ship, and the nearest Cutter: the nearer first. */
+/** The ships of the law, where they have a reason to board this ship, and the nearest Cutter: the nearer first. */
 export function threatsTo(t: Table, c: Captain): readonly Threat[] {
   const distances = stepsFrom(t, c.sector)
   const threat = (is: Threat['is'], sector: SectorId): Threat => {
@@ -21,7 +21,10 @@ export function threatsTo(t: Table, c: Captain): readonly Threat[] {
     return { is, sector, away, isNear: away <= nearBy }
   }
   const nearest = t.state.cutters.map((sector) => threat('cutter', sector)).sort(byDistance)[0]
-  const law = isOutlaw(t, c) ? [threat('cruiser', t.state.cruiser)] : []
+  const corvettes = marksOn(t).filter(({ is }) => is === 'corvette')
+  const law = isOutlaw(t, c)
+    ? [threat('cruiser', t.state.cruiser), ...corvettes.map(({ sector }) => threat('corvette', sector))]
+    : []
   return [...law, ...(nearest ? [nearest] : [])].filter(({ away }) => Number.isFinite(away)).sort(byDistance)
 }
 

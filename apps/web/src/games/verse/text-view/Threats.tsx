@@ -1,5 +1,5 @@
 import { type SectorId, sectorText } from '@keep-flying/verse'
-import { distancesFrom } from '@keep-flying/verse/ask'
+import { distancesFrom, marksOn } from '@keep-flying/verse/ask'
 import type { TextPartProps } from '../../../game/client.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../text-view/Part.tsx'
@@ -8,7 +8,7 @@ import { useTable } from '../table.tsx'
 /** Where the law and the Reavers are. */
 export function Threats(part: TextPartProps) {
   const say = useSay()
-  const { moment } = useTable()
+  const { t, moment } = useTable()
   const { cruiser, cutters } = moment.view
   return (
     <Part {...part}>
@@ -22,6 +22,13 @@ export function Threats(part: TextPartProps) {
             {say('words.cutter')}: <Whereabouts sector={sector} />
           </li>
         ))}
+        {marksOn(t)
+          .filter(({ is }) => is === 'corvette')
+          .map(({ sector }) => (
+            <li key="corvette">
+              {say('words.corvette')}: <Whereabouts sector={sector} />
+            </li>
+          ))}
       </ul>
     </Part>
   )

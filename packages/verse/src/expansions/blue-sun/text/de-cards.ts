@@ -10,9 +10,6 @@ const phrases: Messages = {
 export const messages: Messages = {
   ...phrases,
 
-  'region.rim': 'Randraum',
-  'space.rim': 'Rand',
-
   'ability.dodges-cutter':
     'Lege diese Karte in einem Sektor mit einem Reaver-Kutter ab: Ignoriere ihn und bewege ihn 1 Sektor weit im Grenzraum oder Randraum.',
   'ability.scans-alerts':

@@ -5,6 +5,7 @@ import { messages as favours } from '../../shared/contacts/text/de.ts'
 import { messages as effects } from '../../shared/effects/text/de.ts'
 import { messages as havens } from '../../shared/havens/text/de.ts'
 import { messages as jobs } from '../../shared/jobs/text/de.ts'
+import { messages as rim } from '../../shared/rim/text/de.ts'
 import { messages as cards } from './de-cards.ts'
 import { messages as contacts } from './de-contacts.ts'
 import { messages as space } from './de-space.ts'
@@ -18,6 +19,7 @@ export const messages: Messages = {
   ...effects,
   ...havens,
   ...jobs,
+  ...rim,
   ...cards,
   ...space,
   ...contacts,

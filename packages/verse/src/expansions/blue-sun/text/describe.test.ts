@@ -14,10 +14,13 @@ import { gameMessages } from '../../../text/en/game.ts'
 import { nameInBox } from '../../../text/names.ts'
 import type { FavourOf } from '../../../text/tables.ts'
 import type { AbilityOf, Effect, EffectOf, StoryCard } from '../../../vocabulary/index.ts'
+import { messages as rim } from '../../shared/rim/text/en.ts'
 import { blueSun } from '../index.ts'
 import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours, ChallengeCard } from '../vocabulary.ts'
 import { describeChallenge } from './describe-challenge.ts'
-import { messages } from './en-cards.ts'
+import { messages as ofCards } from './en-cards.ts'
+
+const messages = { ...ofCards, ...rim }
 
 const names: Readonly<Record<string, string>> = {
   'place hera': 'Hera',

@@ -9,9 +9,6 @@ const phrases: Messages = {
 export const messages: Messages = {
   ...phrases,
 
-  'region.rim': 'Rim space',
-  'space.rim': 'Rim',
-
   'ability.dodges-cutter':
     'In a sector with a Reaver Cutter, discard this: ignore it and move it 1 sector within Border space or Rim space.',
   'ability.scans-alerts': 'In your Fly action, you may resolve the Alert tokens of neighbouring sectors from afar.',

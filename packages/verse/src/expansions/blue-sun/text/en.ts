@@ -5,6 +5,7 @@ import { messages as favours } from '../../shared/contacts/text/en.ts'
 import { messages as effects } from '../../shared/effects/text/en.ts'
 import { messages as havens } from '../../shared/havens/text/en.ts'
 import { messages as jobs } from '../../shared/jobs/text/en.ts'
+import { messages as rim } from '../../shared/rim/text/en.ts'
 import { messages as cards } from './en-cards.ts'
 import { messages as contacts } from './en-contacts.ts'
 import { messages as space } from './en-space.ts'
@@ -18,6 +19,7 @@ export const messages: Messages = {
   ...effects,
   ...havens,
   ...jobs,
+  ...rim,
   ...cards,
   ...space,
   ...contacts,

@@ -21,7 +21,7 @@ export function* armourSaves(t: Table, team: Team, victims: readonly Member[]): 
 }
 
 /** At work and in tests it is on whoever carries it; otherwise on the first of those struck down, in the order named. */
-function hasOn(t: Table, team: Team, member: Member, gear: CardId): boolean {
+export function hasOn(t: Table, team: Team, member: Member, gear: CardId): boolean {
   const isHandedOut = team.attempt !== null || team.carried.length > 0
   if (!isHandedOut) return mayCarry(t, member, gear)
   return team.carried.some((item) => item.gear === gear && item.by === member.card)

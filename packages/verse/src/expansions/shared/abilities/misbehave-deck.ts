@@ -1,6 +1,7 @@
 import { chooseOne, chooseOrder, type Rules, text, zone } from '@keep-flying/kernel'
 import { discardMisbehaves, drawMisbehave } from '../../../rules/decks.ts'
 import { discardGear, wholeCrew } from '../../../rules/gear.ts'
+import { gain } from '../../../rules/purse.ts'
 import { showCard } from '../../../rules/show.ts'
 import { cardName, misbehaveCard, seatName, tell } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
@@ -63,8 +64,7 @@ export function suitsDrawn(t: Table, c: Captain, cards: number): Suit[] {
 export function settleBet(t: Table, c: Captain, won: boolean, prize: number): void {
   const who = seatName(c)
   if (!won) return tell(t, 'gamble-lost', { who })
-  c.credits += prize
-  tell(t, 'gained', { who, credits: prize })
+  gain(t, c, prize)
 }
 
 type Colour = 'red' | 'black'

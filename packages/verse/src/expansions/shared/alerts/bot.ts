@@ -1,5 +1,6 @@
 import type { Advice } from '../../../bot/advice.ts'
-import { regionOf } from '../../../rules/map.ts'
+import { activeCaptain } from '../../../rules/table.ts'
+import { alliancesShips } from './resolving.ts'
 import { alertTokens } from './state.ts'
 import { alertsIn } from './tokens.ts'
 
@@ -10,7 +11,8 @@ const dieSides = 6
 const risks: NonNullable<Advice['risks']> = {
   in(t, sector, law) {
     const { reaver, alliance } = alertsIn(t, sector)
-    const patrol = regionOf(t, sector) === 'alliance' ? law * Math.min(1, alliance / dieSides) : 0
+    const isHeard = alliance > 0 && alliancesShips(t, activeCaptain(t), sector).length > 0
+    const patrol = isHeard ? law * Math.min(1, alliance / dieSides) : 0
     return patrol + reaverScare * Math.min(1, reaver / dieSides)
   },
   key: (t) => JSON.stringify(alertTokens(t)),

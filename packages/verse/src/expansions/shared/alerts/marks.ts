@@ -1,8 +1,9 @@
 import { text } from '@keep-flying/kernel'
 import type { Mark, Peril, Visit } from '../../../box.ts'
-import { regionOf } from '../../../rules/map.ts'
+import { activeCaptain } from '../../../rules/table.ts'
 import type { Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
+import { alliancesShips } from './resolving.ts'
 import { type AlertKind, alertTokens } from './state.ts'
 import { alertsIn, looseAlerts } from './tokens.ts'
 
@@ -23,12 +24,12 @@ function alertMark(t: Table, sector: SectorId, kind: AlertKind): Mark[] {
 
 const dieSides = 6
 
-/** Alerts call whoever they are for where the die shows no more than there are; the Cruiser keeps to Alliance Space. */
+/** Alerts call whoever they are for where the die shows no more than there are. */
 export function perils(t: Table, { sector, isOutlaw, stays }: Visit): readonly (readonly [Peril, number])[] {
   const { alliance, reaver } = alertsIn(t, sector)
-  const isPatrolled = regionOf(t, sector) === 'alliance' && t.state.cruiser !== sector
+  const isPatrolled = alliance > 0 && alliancesShips(t, activeCaptain(t), sector).length > 0
   return [
-    ...(isOutlaw && isPatrolled && alliance > 0 ? [chance('alliance-alert', alliance)] : []),
+    ...(isOutlaw && isPatrolled ? [chance('alliance-alert', alliance)] : []),
     ...(stays && reaver > 0 ? [chance('reaver-alert', reaver)] : []),
   ]
 }

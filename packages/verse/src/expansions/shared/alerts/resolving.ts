@@ -1,19 +1,21 @@
-import { because, type Rules } from '@keep-flying/kernel'
+import { because, chooseOne, gather, type Rules, text } from '@keep-flying/kernel'
 import { meetCruiser, sendCruiser, stoppedByCruiser } from '../../../rules/cruiser.ts'
 import { chooseCutterMove, hasCutter } from '../../../rules/cutter.ts'
+import { plainOption } from '../../../rules/deed.ts'
 import { regionOf } from '../../../rules/map.ts'
 import { rightOf, roll, seatName, sectorName, tell } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
 import type { AlertKind } from './state.ts'
 import { alertsIn, takeOff } from './tokens.ts'
+import type { Caller } from './vocabulary.ts'
 
 /** Alert tokens are resolved by whoever comes. */
 
 /** Alliance tokens first, then the Reaver ones. True if the Alliance has caught the captain who came. */
 export function* resolveAlerts(t: Table, c: Captain, sector: SectorId): Rules<boolean> {
-  const cruiser = callsShip(t, c, sector, 'alliance')
-  const caught = cruiser !== null && (yield* because(dieAlone(cruiser), callCruiser(t, c, sector)))
+  const alliance = callsShip(t, c, sector, 'alliance')
+  const caught = alliance !== null && (yield* because(dieAlone(alliance), callAlliance(t, c, sector)))
   const cutter = callsShip(t, c, sector, 'reaver')
   if (cutter !== null) yield* because(dieAlone(cutter), callCutter(t, c, sector))
   return caught
@@ -31,9 +33,27 @@ function callsShip(t: Table, c: Captain, sector: SectorId, kind: AlertKind): num
   return die <= n ? die : null
 }
 
-/** The Cruiser keeps to Alliance Space: elsewhere nobody answers the call. */
-function* callCruiser(t: Table, c: Captain, sector: SectorId): Rules<boolean> {
-  if (regionOf(t, sector) !== 'alliance' || t.state.cruiser === sector) return false
+/** The ships that would come. The Cruiser keeps to Alliance Space; whichever is there already is not called. */
+export function alliancesShips(t: Table, c: Captain, sector: SectorId): Caller[] {
+  const cruiser = plainOption('call-cruiser', { sign: 'cruiser' })
+  const others = gather(t.moments, (on) => on.answersAlert?.(t, c, sector, rightOf(t, c)) ?? [])
+  const patrols = regionOf(t, sector) === 'alliance' && t.state.cruiser !== sector
+  return [...(patrols ? [{ option: cruiser, come: () => cruiserComes(t, c, sector) }] : []), ...others]
+}
+
+/** The player to the right says which ship comes, if any may. */
+function* callAlliance(t: Table, c: Captain, sector: SectorId): Rules<boolean> {
+  const ships = alliancesShips(t, c, sector)
+  if (ships.length === 0) return false
+  const ship = yield* chooseOne(
+    { seat: rightOf(t, c).seat, kind: 'alert.call', prompt: text('prompt.alert-call'), rule: 'ALERT-08' },
+    ships,
+    ({ option }) => option,
+  )
+  return yield* ship.come()
+}
+
+function* cruiserComes(t: Table, c: Captain, sector: SectorId): Rules<boolean> {
   yield* sendCruiser(t, c, sector)
   const caught = yield* stoppedByCruiser(t, c)
   yield* meetCruiser(t)

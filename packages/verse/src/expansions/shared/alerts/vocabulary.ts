@@ -1,10 +1,12 @@
-import type { SeatName, SectorName } from '../../../vocabulary/index.ts'
+import type { Option, Rules } from '@keep-flying/kernel'
+import type { Captain, Table } from '../../../state.ts'
+import type { SeatName, SectorId, SectorName } from '../../../vocabulary/index.ts'
 import type { AlertKind } from './state.ts'
 
 /** What cards say of Alert tokens. */
 export interface AlertEffects {
-  /** One Alert token in the captain's sector; it waits for whoever enters next. */
-  'place-alert': { alert: AlertKind }
+  /** One Alert token in the captain's sector, in each around it or with every Outlaw Ship; it waits for whoever enters next. */
+  'place-alert': { alert: AlertKind; at?: 'adjacent-sectors' | 'outlaw-ships' }
 }
 
 declare module '../../../vocabulary/events.ts' {
@@ -22,6 +24,20 @@ export interface AlertHappenings {
 
 declare module '../../../vocabulary/happenings.ts' {
   interface HappeningKinds extends AlertHappenings {}
+}
+
+/** A ship of the Alliance that may be called to a sector. */
+export interface Caller {
+  readonly option: Option
+  /** Comes, and deals with whom it finds. True if that is the captain who called it up. */
+  come(): Rules<boolean>
+}
+
+declare module '../../../rules/moments.ts' {
+  interface Moments {
+    /** Ships of the Alliance, beside the Cruiser, that would come to this sector for its Alert tokens. */
+    answersAlert(t: Table, c: Captain, sector: SectorId, mover: Captain): readonly Caller[]
+  }
 }
 
 declare module '../../../vocabulary/map.ts' {

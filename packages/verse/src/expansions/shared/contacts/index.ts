@@ -1,7 +1,7 @@
 import type { Part } from '../../../box.ts'
 import type { Hooks } from '../../../rules/moments.ts'
+import { gain } from '../../../rules/purse.ts'
 import { favourOf, solidContacts } from '../../../rules/solid.ts'
-import { seatName, tell } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
 import type { JobCard } from '../../../vocabulary/index.ts'
 import { favours } from './text/describe.ts'
@@ -9,10 +9,7 @@ import { favours } from './text/describe.ts'
 /** Contacts who see to it that others' jobs pay better too. A job makes Solid only after it has paid. */
 const favourHooks: Hooks = {
   jobPays(t, { captain }, card) {
-    const credits = extraPay(t, captain)(card)
-    if (credits === 0) return
-    captain.credits += credits
-    tell(t, 'gained', { who: seatName(captain), credits })
+    gain(t, captain, extraPay(t, captain)(card))
   },
 }
 

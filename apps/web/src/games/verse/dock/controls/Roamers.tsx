@@ -1,6 +1,7 @@
 import type { OneOf } from '@keep-flying/kernel'
 import type { SectorId } from '@keep-flying/verse'
 import { Choice } from '../../../../dock/Choice.tsx'
+import { placeIn } from '../../../../dock/looks.ts'
 import { useSay } from '../../../../i18n/language.tsx'
 import { useLooking } from '../../../../table/context.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
@@ -40,6 +41,11 @@ export function Roamers({ decision }: { decision: OneOf }) {
               onPoint={(isHere) => pointAt(isHere ? to : null)}
             />
           ))}
+          {decision.options
+            .filter((option) => placeIn(option) === null)
+            .map((option) => (
+              <Choice key={option.id} id={option.id} icon="full-stop" label={write(option.text)} />
+            ))}
         </ul>
       )}
     </>

@@ -30,9 +30,10 @@ export const chart: Messages = {
   'chart.risk.cruiser': 'Der Kreuzer könnte dich stellen: {n} von 100. Dein Schiff ist gesetzlos.',
   'chart.risk.patrol':
     'Der Kreuzer steht einen Sektor neben diesem Kurs. In {n} von 100 Fällen findet dich eine Streife.',
-  'chart.risk.alliance-alert': 'Allianz-Alarme auf diesem Kurs rufen in {n} von 100 Fällen den Kreuzer.',
+  'chart.risk.alliance-alert': 'Allianz-Alarme auf diesem Kurs rufen in {n} von 100 Fällen ein Schiff der Allianz.',
   'chart.risk.reaver-alert': 'Wo du hältst, liegt ein Reaver-Alarm: In {n} von 100 Fällen kommt ein Kutter.',
   'chart.risk.cutter': 'In {n} von 100 Fällen erwischt dich ein Reaver-Kutter.',
+  'chart.risk.corvette': 'Auf diesem Kurs liegt die Korvette: sie hält dich auf, denn du bist gesetzlos.',
   'chart.risk.reavers-near': 'Ein Kutter steht einen Sektor neben deinem Halt. Er könnte kommen: {n} von 100.',
   'chart.risk.law': 'Zoll und Streifen halten ein gesetzloses Schiff in {n} von 100 Fällen an.',
   'chart.risk.breakdown':

@@ -66,6 +66,7 @@ export const notes: Messages = {
   'notes.word.lawman.means':
     'Kostet nichts, bekommt keinen Anteil, bleibt bei illegalen Aufträgen an Bord. Erhöht jedes Kopfgeld.',
   'notes.word.hill-folk.means': 'Stärker, je mehr von ihnen du hast.',
+  'notes.word.mudder.means': 'Arbeiter im Schlamm von Harvest. Manche lassen sich dort verkaufen.',
   'notes.word.opportunity': 'Bonusgelegenheit',
   'notes.word.opportunity.means': 'Eine Zugabe unterwegs, einmal: Sie zahlt sofort, und niemand bekommt einen Anteil.',
   'notes.word.firearm.means': 'Ein Stichwort: Karten und Crew verlangen es.',

@@ -14,6 +14,7 @@ export const repeats: Messages = {
   'dock.repeats.play-ace': 'ausspielen',
   'dock.repeats.cutter': 'Wohin ein Reaver-Kutter fliegt',
   'dock.repeats.cruiser': 'Wohin der Kreuzer fliegt',
+  'dock.repeats.corvette': 'Wohin die Korvette fliegt',
   'dock.repeats.everybody': 'alle gehen, Ausrüstung wie vorgeschlagen',
   'dock.repeats.all-cuts': 'alle werden bezahlt',
   'dock.repeats.everything': 'alles, was da ist',

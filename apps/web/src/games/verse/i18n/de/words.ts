@@ -47,6 +47,7 @@ export const words: Messages = {
   'words.around.what': 'Was dort ist',
   'words.cruiser': 'Allianz-Kreuzer',
   'words.cutter': 'Reaver-Kutter',
+  'words.corvette': 'Korvette des Agenten',
   'words.captain':
     '{leader} auf {ship}, Ort: {at}. ${credits, number}, {goals, plural, =0 {keine Ziele} one {# Ziel} other {# Ziele}}, {warrants, plural, =0 {keine Haftbefehle} one {# Haftbefehl} other {# Haftbefehle}}.',
   'words.captain.turn': 'Ist am Zug.',

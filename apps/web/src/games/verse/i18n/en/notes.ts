@@ -65,6 +65,7 @@ export const notes: Messages = {
   'notes.word.medic.means': 'When crew would be killed, a Medic may roll to save them.',
   'notes.word.lawman.means': 'Free to hire, takes no cut, stays aboard during Illegal jobs. Adds to every Bounty.',
   'notes.word.hill-folk.means': 'Stronger the more of them you have.',
+  'notes.word.mudder.means': 'Labourers of Harvest’s mud. Some can be sold there.',
   'notes.word.opportunity': 'Bonus Opportunity',
   'notes.word.opportunity.means': 'An extra task on the way, once: it pays at once, and nobody gets a cut.',
   'notes.word.firearm.means': 'A keyword: cards and crew ask for it.',

@@ -14,6 +14,7 @@ export const repeats: Messages = {
   'dock.repeats.play-ace': 'play it',
   'dock.repeats.cutter': 'Where a Reaver Cutter goes',
   'dock.repeats.cruiser': 'Where the Cruiser goes',
+  'dock.repeats.corvette': 'Where the Corvette goes',
   'dock.repeats.everybody': 'everybody goes, with the gear as suggested',
   'dock.repeats.all-cuts': 'everybody is paid',
   'dock.repeats.everything': 'all there is',

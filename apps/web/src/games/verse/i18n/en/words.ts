@@ -47,6 +47,7 @@ export const words: Messages = {
   'words.around.what': 'What is there',
   'words.cruiser': 'Alliance Cruiser',
   'words.cutter': 'Reaver Cutter',
+  'words.corvette': "Operative's Corvette",
   'words.captain':
     '{leader} on {ship}, at {at}. ${credits, number}, {goals, plural, =0 {no goals} one {# goal} other {# goals}}, {warrants, plural, =0 {no Warrants} one {# Warrant} other {# Warrants}}.',
   'words.captain.turn': 'Has the turn.',

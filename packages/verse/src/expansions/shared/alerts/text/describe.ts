@@ -3,5 +3,6 @@ import type { EffectTexts } from '../../../../text/tables.ts'
 import type { AlertEffects } from '../vocabulary.ts'
 
 export const effects: Pick<EffectTexts, keyof AlertEffects> = {
-  'place-alert': ({ alert }) => text('effect.place-alert', { alert: text(`alert.${alert}`) }),
+  'place-alert': ({ alert, at }) =>
+    text(`effect.place-alert.${at ?? 'your-sector'}`, { alert: text(`alert.${alert}`) }),
 }

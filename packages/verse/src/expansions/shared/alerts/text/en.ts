@@ -2,7 +2,11 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** The words of Alert tokens. */
 export const messages: Messages = {
-  'effect.place-alert': 'put {alert} in your sector',
+  'effect.place-alert.your-sector': 'put {alert} in your sector',
+  'effect.place-alert.adjacent-sectors': 'put {alert} in every adjacent sector',
+  'effect.place-alert.outlaw-ships': 'put {alert} in the sector of every outlaw ship',
+  'prompt.alert-call': 'Which ship answers the Alert?',
+  'option.call-cruiser': 'The Alliance Cruiser',
   'alert.reaver': '1 Reaver Alert token',
   'alert.alliance': '1 Alliance Alert token',
   'mark.reaver-alert': '{n, plural, one {Reaver Alert} other {# Reaver Alerts}}',

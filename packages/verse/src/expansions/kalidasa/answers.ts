@@ -1,0 +1,23 @@
+import { plainOption } from '../../rules/deed.ts'
+import type { Hooks } from '../../rules/moments.ts'
+import { mayStop, sendCorvette } from './corvette.ts'
+import { kalidasaOf } from './state.ts'
+
+const callCorvette = plainOption('call-corvette', { sign: 'cruiser' })
+
+/** The Corvette answers Alliance Alerts in every region, except where it may not stop. */
+export const answerHooks: Hooks = {
+  answersAlert(t, c, sector, mover) {
+    if (sector === kalidasaOf(t).corvette || !mayStop(t, sector)) return []
+    return [
+      {
+        option: callCorvette,
+        *come() {
+          const flying = t.state.turn.flight !== null
+          yield* sendCorvette(t, mover, sector)
+          return flying && t.state.turn.flight === null && t.state.active === c.seat
+        },
+      },
+    ]
+  },
+}

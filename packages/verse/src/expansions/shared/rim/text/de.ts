@@ -1,0 +1,7 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** The words of the Rim. */
+export const messages: Messages = {
+  'region.rim': 'Randraum',
+  'space.rim': 'Rand',
+}
