@@ -112,7 +112,8 @@ function cover(boxes: readonly BoxId[]): { missing: CardId[]; silent: string[] }
   for (const [id, card] of box.supply) if (card.deck === null) wanted.delete(id)
   const used = new Set(decks.flatMap((cards) => [...cards.values()].map(withoutEnd)).flatMap(kindsOn))
   const random = openStream(`sfc32:fuzz ${boxes.join()}`)
-  const stories = [...box.stories.keys()]
+  const forTwo = [...box.stories.values()].filter(({ seats }) => !seats || seats.includes(2))
+  const stories = forTwo.map(({ id }) => id)
   for (let n = 0; n < situationsAtMost; n++) {
     const taken = new Set<CardId>()
     const captains = [anyCaptain(random, box, taken), anyCaptain(random, box, taken)]
