@@ -5,7 +5,8 @@ import { drawTop, remove, reshuffleNav } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import { takeFromDiscards } from '../../rules/from-discards.ts'
 import { discardGear, wholeCrew } from '../../rules/gear.ts'
-import { loadGain } from '../../rules/loading.ts'
+import { mostRoomFor } from '../../rules/hold.ts'
+import { freeLoad, loadByChoice } from '../../rules/loading.ts'
 import { isAt } from '../../rules/map.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { outrageMoralCrew } from '../../rules/moral.ts'
@@ -44,9 +45,13 @@ function hasFreeLeave(t: Table, c: Captain): boolean {
   return sectorOf(t, c.sector).supply !== undefined && shipAbilities(t, c, 'free-leave').length > 0
 }
 
+/** Nobody has to take people aboard whom the law is after. */
 function* bringHome(t: Table, c: Captain): Rules<void> {
   for (const { load = {} } of shipAbilities(t, c, 'make-work-bonus'))
-    for (const token of tokens) yield* loadGain(t, c, token, load[token] ?? 0)
+    for (const token of tokens) {
+      const max = load[token] ?? 0
+      if (max > 0 && mostRoomFor(t, c, token) > 0) yield* loadByChoice(t, c, token, { ...freeLoad, min: 0, max })
+    }
 }
 
 /** At the end of a flight there is nothing left to look ahead to. */

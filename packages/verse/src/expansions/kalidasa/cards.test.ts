@@ -184,9 +184,16 @@ test('Busker: Make-Work pays $100 more', () => {
 })
 
 test('Holder: Make-Work may also bring a Fugitive', () => {
-  const game = begin({ at: 'persephone', crew: ['Holder'] }).choose('make-work')
-  const { hold, stash, credits } = game.captain()
-  expect([hold.fugitive + stash.fugitive, credits]).toEqual([1, 3200])
+  const people = (n: number) => {
+    const { hold, stash, credits } = begin({ at: 'persephone', crew: ['Holder'] })
+      .path('make-work', n)
+      .captain()
+    return [hold.fugitive + stash.fugitive, credits]
+  }
+  expect([people(1), people(0)]).toEqual([
+    [1, 3200],
+    [0, 3200],
+  ])
 })
 
 describe('Fan Dancer', () => {
