@@ -48,6 +48,8 @@ export interface Part {
   piles?(state: State): Readonly<Record<string, Pile>>
   /** Cards that lie where the base game has no place for them, its decks apart. */
   cardsLaid?(state: State): Iterable<CardId>
+  /** Cards whose word binds everybody as things are: they are always in sight. */
+  inForce?(t: Table): readonly InForce[]
   /** What it has put on the board. */
   marks?(t: Table): readonly Mark[]
   /** What it counts beside the board. */
@@ -100,6 +102,13 @@ export interface Module extends Part {
   readonly chosenHooks: Readonly<Record<string, Hooks | readonly Hooks[]>>
   /** What it has in common with other boxes. */
   readonly shares?: readonly Part[]
+}
+
+/** A card in force. */
+export interface InForce {
+  readonly card: CardId
+  /** What it bars just now, where that changes. */
+  readonly bars?: Text
 }
 
 /** Something a box has put on the board. */

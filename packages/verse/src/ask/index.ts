@@ -31,7 +31,7 @@ export { type AfterRollOdds, afterRollOdds, bestAfterRoll, type FallenTest } fro
 export * from './at-hand.ts'
 export { chancesOf, duelIn, laidOpen } from './contests.ts'
 export { foretells } from './foretells.ts'
-export { countersOn, marksAt, marksOn } from './marks.ts'
+export { cardsInForce, countersOn, marksAt, marksOn } from './marks.ts'
 export { flyOnChance, unseenNav } from './nav-odds.ts'
 export type { Passage } from './nav-risk.ts'
 export * from './odds.ts'

@@ -1,10 +1,15 @@
-import type { Counter, Mark } from '../box.ts'
+import type { Counter, InForce, Mark } from '../box.ts'
 import type { Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 
 /** What the boxes in play have put on the board. */
 export function marksOn(t: Table): readonly Mark[] {
   return t.box.parts.flatMap((part) => part.marks?.(t) ?? [])
+}
+
+/** The cards whose word binds everybody as things are. */
+export function cardsInForce(t: Table): readonly InForce[] {
+  return t.box.parts.flatMap((part) => part.inForce?.(t) ?? [])
 }
 
 export function marksAt(t: Table, sector: SectorId): readonly Mark[] {

@@ -41,6 +41,8 @@ export interface Advice {
   bonuses?(t: Table, c: Captain): (job: JobCard) => number
   /** What giving up a piece of gear adds to a roll that shows so much, and in tests of which skill. */
   afterRoll?(gear: GearCard, die: number): { readonly skill: Skill; readonly plus: number } | undefined
+  /** What botching a job costs beside the time. */
+  botchCost?(t: Table, c: Captain): number
   readonly layingUnder?: LayingUnder
   /** How much a job is wanted in hand that is not worked at a place. */
   wish?(factors: JobFactors, job: JobCard): number | undefined

@@ -1,13 +1,13 @@
-import { bestOf, type Decision, sum } from '@keep-flying/kernel'
+import { bestOf, type Decision, ranked, sum } from '@keep-flying/kernel'
 import { facedIn, facesOf } from '../ask/at-hand.ts'
 import { TeamOdds } from '../ask/odds.ts'
 import { isOpen, meetsRequirement } from '../rules/events.ts'
 import { type Team, wholeCrew } from '../rules/gear.ts'
-import { swapsFor } from '../rules/skill.ts'
+import { pointsOf, swapsFor } from '../rules/skill.ts'
 import { goalHere } from '../rules/story.ts'
 import { abilityOf, gearCard, jobCard } from '../rules/table.ts'
 import { addedMisbehaves, termsOf } from '../rules/work.ts'
-import type { Attempt, Captain, Table } from '../state.ts'
+import type { Attempt, Captain, Member, Table } from '../state.ts'
 import {
   type Band,
   type CardId,
@@ -88,7 +88,7 @@ function workOutcomes(t: Table, me: Captain, attempt: Attempt, pay: number): Rec
   return {
     proceed: through,
     complete: prize,
-    botched: again,
+    botched: again - (job ? sum(adviceFor(t), (advice) => advice.botchCost?.(t, me) ?? 0) : 0),
     warrant: (job ? 0 : again) - warrant,
     // Another card, or two, must be passed first.
     replace: proceed * through + (1 - proceed) * again,
@@ -235,6 +235,24 @@ function playAce(position: Position): string {
   return passed - faced > gearCard(t, spare).cost && me.gear.includes(spare) ? spare : 'face'
 }
 
+/** Enough Fight for a part of the crew to hold out by itself, more likely than not. */
+const strongEnough = 10
+
+/** Those who can hold out go apart, as few of them as it takes; or else whoever is missed least. */
+function goApart(position: Position): string[] {
+  const { t, me } = position
+  const ids = optionIds(position)
+  const able = me.crew.filter((member) => ids.includes(member.card))
+  const { team } = troubleOf(position)
+  const fight = (member: Member) => pointsOf(t, team, member, 'fight')
+  const strong: Member[] = []
+  for (const member of ranked(able, fight))
+    if (sum(strong, fight) < strongEnough && strong.length + 1 < team.members.length) strong.push(member)
+  const chosen =
+    sum(strong, fight) >= strongEnough ? strong : ranked(able, (member) => -crewWorth(t, member)).slice(0, 1)
+  return chosen.map(({ card }) => card)
+}
+
 export const cardPolicies: Policies = {
   nav: chooseOption,
   misbehave: chooseOption,
@@ -251,4 +269,5 @@ export const cardPolicies: Policies = {
   'test.spend-for-bonus': () => true,
   'pay.spend-for-bonus': () => false,
   'test.after-roll': afterRoll,
+  'split.apart': goApart,
 }

@@ -1,6 +1,7 @@
 import { bestOf, sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
 import { type End, TeamOdds } from '../ask/odds.ts'
+import type { Box } from '../box.ts'
 import { cutOf } from '../rules/crew.ts'
 import { isOpen } from '../rules/events.ts'
 import { hasKeyword, spendableFor, suggestCarrying, type Team, teamHas } from '../rules/gear.ts'
@@ -13,6 +14,7 @@ import type { Attempt, Captain, Member, Table } from '../state.ts'
 import {
   type Alternative,
   type CardId,
+  type ContactId,
   type Effect,
   type Keyword,
   type MisbehaveCard,
@@ -97,10 +99,27 @@ function plain(t: Table, c: Captain): Captain {
     goals: 0,
     hold: { ...emptyStock(), fuel: 6 },
     stash: emptyStock(),
-    solid: {},
+    solid: trustThatHelps(t, c),
     jobs: [],
     metCruiser: false,
   }
+}
+
+const aceContacts = new WeakMap<Box, readonly ContactId[]>()
+
+/** Contacts whose trust is the Ace of some card. */
+function contactsAsAces({ box }: Table): readonly ContactId[] {
+  const known = aceContacts.get(box)
+  if (known) return known
+  const named = new Set([...box.misbehave.values()].flatMap(({ ace }) => (ace && 'solid' in ace ? [ace.solid] : [])))
+  const found = [...box.contacts.values()].filter(({ name }) => named.has(name)).map(({ id }) => id)
+  aceContacts.set(box, found)
+  return found
+}
+
+/** The trust a captain has that passes some Misbehave cards. */
+function trustThatHelps(t: Table, c: Captain): Captain['solid'] {
+  return Object.fromEntries(contactsAsAces(t).flatMap((contact) => (c.solid[contact] ? [[contact, contact]] : [])))
 }
 
 function nameIn(t: Table, card: CardId): string {
@@ -121,7 +140,8 @@ function keyOf(t: Table, c: Captain): string {
   const { story, setUp } = t.state.options
   const crew = namesOf(c.crew.map((member) => member.card))
   const ship = [c.ship, nameIn(t, c.core), ...namesOf(c.upgrades)]
-  return [story, setUp, crew, namesOf(c.gear), ship, c.warrants > 0].join(';')
+  const trust = Object.keys(trustThatHelps(t, c))
+  return [story, setUp, crew, namesOf(c.gear), ship, c.warrants > 0, trust].join(';')
 }
 
 function drawUp(t: Table, captain: Captain, bannedSkill: Skill | undefined): Sheet {
@@ -187,33 +207,43 @@ function couldHave({ keywords, professions }: Sheet, one: Alternative): boolean 
 function misbehavingOdds(t: Table, team: Team, odds: TeamOdds): Misbehaving {
   const total = { proceed: 0, warrant: 0, deaths: 0 }
   let cards = 0
+  let again = 0
   for (const card of new Set(t.box.misbehave.values())) {
     const ways = cardOdds(t, team, odds, card)
     cards += card.copies
+    again += card.copies * ways.again
     for (const key of ['proceed', 'warrant', 'deaths'] as const) total[key] += card.copies * ways[key]
   }
-  return { proceed: total.proceed / cards, warrant: total.warrant / cards, deaths: total.deaths / cards }
+  // Where another card is drawn, all begins anew.
+  const decided = Math.max(1, cards - again)
+  return { proceed: total.proceed / decided, warrant: total.warrant / decided, deaths: total.deaths / decided }
 }
 
 /** How the card goes when its best option is taken. */
-export function cardOdds(t: Table, team: Team, odds: TeamOdds, card: MisbehaveCard): Misbehaving {
-  if (card.ace && holdsAce(t, team, card.ace)) return { proceed: 1, warrant: 0, deaths: 0 }
+export function cardOdds(t: Table, team: Team, odds: TeamOdds, card: MisbehaveCard): CardOdds {
+  if (card.ace && holdsAce(t, team, card.ace)) return { proceed: 1, warrant: 0, deaths: 0, again: 0 }
   const open = card.options.filter((option) => isOpen(t, team, option))
   const ways = open.map((option) => oddsOfOption(t, team, odds, option))
-  return bestOf(ways, (way) => way.proceed - 0.5 * way.warrant - 0.2 * way.deaths) ?? hopeless
+  return bestOf(ways, (way) => way.proceed + 0.6 * way.again - 0.5 * way.warrant - 0.2 * way.deaths) ?? hopeless
 }
 
-const hopeless: Misbehaving = { proceed: 0, warrant: 0, deaths: 0 }
+/** How one card is likely to go; `again` is the chance that others are drawn for it. */
+interface CardOdds extends Misbehaving {
+  readonly again: number
+}
+
+const hopeless: CardOdds = { proceed: 0, warrant: 0, deaths: 0, again: 0 }
 /** What a captain would pay in bribes without thinking long. */
 const usualBribes = 3
 
-function oddsOfOption(t: Table, team: Team, odds: TeamOdds, option: Option<MisbehaveOutcome>): Misbehaving {
+function oddsOfOption(t: Table, team: Team, odds: TeamOdds, option: Option<MisbehaveOutcome>): CardOdds {
   const bribes = 'test' in option && option.test.bribes ? usualBribes : 0
   const ends = odds.ends(option, 'helped', { bribes })
   const chanceOf = (outcome: MisbehaveOutcome) => sum(ends, (end) => (end.outcome === outcome ? end.chance : 0))
   return {
     proceed: chanceOf('proceed'),
     warrant: chanceOf('warrant'),
+    again: chanceOf('replace') + chanceOf('as-drawn'),
     deaths: sum(ends, (end) => end.chance * deathsIn(t, team, end)),
   }
 }

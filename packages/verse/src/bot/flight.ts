@@ -73,6 +73,13 @@ function plight(c: Captain): number {
   return 1000 * c.goals + 100 * c.crew.length + c.credits / 10
 }
 
+/** Further only onto a rival the law is after. */
+function cruiserFurther(position: Position): string {
+  const { t, me } = position
+  const hunted = rivalsOf(t, me).filter((rival) => isOutlaw(t, rival) && rival.sector !== me.sector)
+  return sectorsOffered(position).find((sector) => hunted.some((rival) => rival.sector === sector)) ?? 'no-further'
+}
+
 function moveCruiser(position: Position): string | undefined {
   const { t, me } = position
   const outlaw = isOutlaw(t, me)
@@ -112,6 +119,7 @@ export const flightPolicies: Policies = {
   'fly.to': flyTo,
   'evade.to': evadeTo,
   'cruiser.move': moveCruiser,
+  'cruiser.further': cruiserFurther,
   'cutter.move': moveCutter,
   'cruiser.dodge': dodge,
 }

@@ -150,6 +150,7 @@ export const peoplePolicies: Policies = {
   'wanted.hide': hide,
   'upgrade.lose': leastUpgrade,
   'hold.make-room': cheapestToLose,
+  'cost.either': cheapestToLose,
   'hold.arrange': clearOut,
   'hold.dump-amount': dumpAmount,
   'load.amount': loadAmount,

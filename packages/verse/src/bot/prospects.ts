@@ -1,6 +1,6 @@
 import { sum } from '@keep-flying/kernel'
 import { type Distances, distancesFrom } from '../ask/routes.ts'
-import { canShoreLeave } from '../rules/buy.ts'
+import { canShoreLeave, mayBuyAt } from '../rules/buy.ts'
 import { sellingPrice } from '../rules/contact-offers.ts'
 import { mayDealWith } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
@@ -253,7 +253,7 @@ function shopProspects(basis: Basis): Prospect[] {
   const leave = leaveGain(t, me)
   const found: Prospect[] = []
   for (const [at, { supply }] of t.box.sectors) {
-    if (!supply || !distances.has(at)) continue
+    if (!supply || !distances.has(at) || !mayBuyAt(t, me, supply)) continue
     const turns = turnsTo(basis, at)
     found.push({ at, action: 'shop', kind: 'buy', gain: gainOf(supply), turns })
     if (canShoreLeave(t, me)) found.push({ at, action: 'shop', kind: 'buy', gain: leave, turns })

@@ -7,6 +7,9 @@ import { effects as blueSunEffects } from '../expansions/blue-sun/effects.ts'
 import { terms as blueSunTerms } from '../expansions/blue-sun/testing/index.ts'
 import * as blueSunTexts from '../expansions/blue-sun/text/describe.ts'
 import { abilities as breakinAtmoTexts } from '../expansions/breakin-atmo/text/describe.ts'
+import { effects as crimeEffects } from '../expansions/crime/effects.ts'
+import { terms as crimeTerms } from '../expansions/crime/testing/index.ts'
+import * as crimeTexts from '../expansions/crime/text/describe.ts'
 import { effects as kalidasaEffects } from '../expansions/kalidasa/effects.ts'
 import { cardEffects as kalidasaCardEffects } from '../expansions/kalidasa/effects-cards.ts'
 import { terms as kalidasaTerms } from '../expansions/kalidasa/testing/index.ts'
@@ -39,6 +42,7 @@ const terms: Readonly<Record<Exclude<BoxId, 'base'>, readonly string[]>> = {
   pirates: ['bounties', 'Bound Fugitive', 'encounter'],
   'blue-sun': blueSunTerms,
   kalidasa: kalidasaTerms,
+  crime: crimeTerms,
   'tenth-anniversary': [],
   'independent-stories': [],
 }
@@ -93,7 +97,10 @@ function escaped(name: string): string {
 /** All that a file must not hold: ids in quotes, printed names as they are written, the box and its terms in any form. */
 function patternsFor(module: Module): readonly RegExp[] {
   const { ids, printed } = namesIn(module)
-  const own = [module.id, module.id.replaceAll('-', ''), module.name, ...(module.id === 'base' ? [] : terms[module.id])]
+  // A box may be called by a word that jobs of the base game have: then its id says nothing.
+  const isWordOfBase = base.jobs.some(({ types }) => types.some((type) => type === module.id))
+  const idWords = isWordOfBase ? [] : [module.id, module.id.replaceAll('-', '')]
+  const own = [...idWords, module.name, ...(module.id === 'base' ? [] : terms[module.id])]
   return [
     ...ids.filter((id) => !baseIds.has(id)).map((id) => new RegExp(`['"\`/]${escaped(id)}['"\`/:]`)),
     ...printed
@@ -170,6 +177,7 @@ test('every kind of effect has its rule, whichever box it comes from', () => {
     ...blueSunEffects,
     ...kalidasaEffects,
     ...kalidasaCardEffects,
+    ...crimeEffects,
   }
   expect(effectsAtHand).toEqual(rules)
 })
@@ -182,6 +190,7 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...blueSunTexts.effects,
     ...kalidasaTexts.effects,
     ...kalidasaCards.cardEffects,
+    ...crimeTexts.effects,
   }
   const abilities: Omit<AbilityTexts, keyof BaseAbilityKinds> = {
     ...sharedAbilities,
@@ -200,6 +209,7 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...piratesTexts.ends,
     ...blueSunTexts.ends,
     ...kalidasaTexts.ends,
+    ...crimeTexts.ends,
     ...tenthEnds,
   }
   expect(boxTexts).toEqual({ effects, abilities, favours, ends })

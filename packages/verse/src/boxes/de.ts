@@ -1,6 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 import * as blueSun from '../expansions/blue-sun/text/de-listing.ts'
 import { listed as breakinAtmo } from '../expansions/breakin-atmo/text/de-listing.ts'
+import * as crime from '../expansions/crime/text/de-listing.ts'
 import { listed as independentStories } from '../expansions/independent-stories/text/de-listing.ts'
 import * as kalidasa from '../expansions/kalidasa/text/de-listing.ts'
 import * as pirates from '../expansions/pirates/text/de-listing.ts'
@@ -12,6 +13,7 @@ export const listed: Messages = {
   ...pirates.listed,
   ...blueSun.listed,
   ...kalidasa.listed,
+  ...crime.listed,
   ...tenthAnniversary.listed,
   ...independentStories,
 }
@@ -21,5 +23,6 @@ export const outcomes: Messages = {
   ...pirates.outcomes,
   ...blueSun.outcomes,
   ...kalidasa.outcomes,
+  ...crime.outcomes,
   ...tenthAnniversary.outcomes,
 }

@@ -3,6 +3,7 @@ import type { Advice } from '../bot/advice.ts'
 import type { Module } from '../box.ts'
 import { listing as blueSun } from '../expansions/blue-sun/listing.ts'
 import { listing as breakinAtmo } from '../expansions/breakin-atmo/listing.ts'
+import { listing as crime } from '../expansions/crime/listing.ts'
 import { listing as independentStories } from '../expansions/independent-stories/listing.ts'
 import { listing as kalidasa } from '../expansions/kalidasa/listing.ts'
 import { listing as pirates } from '../expansions/pirates/listing.ts'
@@ -13,6 +14,8 @@ import type { BoxId, SetUpCard, StoryCard } from '../vocabulary/index.ts'
 /** What boxes declare is known wherever the boxes are. */
 export type * from '../expansions/blue-sun/vocabulary.ts'
 export type * from '../expansions/breakin-atmo/vocabulary.ts'
+export type * from '../expansions/crime/situation.ts'
+export type * from '../expansions/crime/vocabulary.ts'
 export type * from '../expansions/independent-stories/vocabulary.ts'
 export type * from '../expansions/kalidasa/situation.ts'
 export type * from '../expansions/kalidasa/vocabulary.ts'
@@ -107,6 +110,15 @@ export const expansions: readonly Expansion[] = [
     words: {
       en: async () => (await import('../expansions/kalidasa/text/en.ts')).messages,
       de: async () => (await import('../expansions/kalidasa/text/de.ts')).messages,
+    },
+  },
+  {
+    ...crime,
+    module: async () => (await import('../expansions/crime/index.ts')).crime,
+    engine: async () => (await import('../expansions/crime/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/crime/text/en.ts')).messages,
+      de: async () => (await import('../expansions/crime/text/de.ts')).messages,
     },
   },
   {

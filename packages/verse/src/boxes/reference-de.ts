@@ -1,6 +1,8 @@
 import type { BoxRules } from '@keep-flying/kernel'
 import { de as blueSunTexts } from '../expansions/blue-sun/reference/de.ts'
 import { table as blueSun } from '../expansions/blue-sun/reference/table.ts'
+import { de as crimeTexts } from '../expansions/crime/reference/de.ts'
+import { table as crime } from '../expansions/crime/reference/table.ts'
 import { de as kalidasaTexts } from '../expansions/kalidasa/reference/de.ts'
 import { table as kalidasa } from '../expansions/kalidasa/reference/table.ts'
 import { de as piratesTexts } from '../expansions/pirates/reference/de.ts'
@@ -13,5 +15,6 @@ export const rules: readonly BoxRules[] = [
   { box: 'base', table, texts: de },
   { box: 'pirates', table: pirates, texts: piratesTexts },
   { box: 'blue-sun', table: blueSun, texts: blueSunTexts },
+  { box: 'crime', table: crime, texts: crimeTexts },
   { box: 'kalidasa', table: kalidasa, texts: kalidasaTexts },
 ]

@@ -1,6 +1,8 @@
 import type { BoxRules } from '@keep-flying/kernel'
 import { en as blueSunTexts } from '../expansions/blue-sun/reference/en.ts'
 import { table as blueSun } from '../expansions/blue-sun/reference/table.ts'
+import { en as crimeTexts } from '../expansions/crime/reference/en.ts'
+import { table as crime } from '../expansions/crime/reference/table.ts'
 import { en as kalidasaTexts } from '../expansions/kalidasa/reference/en.ts'
 import { table as kalidasa } from '../expansions/kalidasa/reference/table.ts'
 import { en as piratesTexts } from '../expansions/pirates/reference/en.ts'
@@ -13,5 +15,6 @@ export const rules: readonly BoxRules[] = [
   { box: 'base', table, texts: en },
   { box: 'pirates', table: pirates, texts: piratesTexts },
   { box: 'blue-sun', table: blueSun, texts: blueSunTexts },
+  { box: 'crime', table: crime, texts: crimeTexts },
   { box: 'kalidasa', table: kalidasa, texts: kalidasaTexts },
 ]

@@ -73,7 +73,7 @@ export function shoreLeave(t: Table, c: Captain, price = leavePrice(t, c)): void
   tell(t, 'shore-leave', { who: seatName(c), credits })
 }
 
-function mayBuyAt(t: Table, c: Captain, deck: SupplyDeckId): boolean {
+export function mayBuyAt(t: Table, c: Captain, deck: SupplyDeckId): boolean {
   return t.moments.every((on) => on.mayBuyAt?.(t, c, deck) ?? true)
 }
 

@@ -103,6 +103,7 @@ function canGoOn(t: Table, c: Captain, flight: Flight): boolean {
 
 function* fullBurn(t: Table, c: Captain): Rules<void> {
   const flight = takeOff(t, 'burn')
+  for (const on of t.moments) on.takesOff?.(t, c)
   for (const on of t.moments) if (on.burnBegins) flight.further += yield* on.burnBegins(t, c)
   yield* burnOn(t, c, flight)
   t.state.turn.flight = null

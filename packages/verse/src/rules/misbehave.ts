@@ -50,7 +50,7 @@ export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: numb
 }
 
 /** Draws a card and faces it, and another for each that is to be replaced. With nobody left at work it is botched. */
-function* faceNextCard(t: Table, team: Team, attempt: Attempt): Rules<Faced<FacedOutcome>> {
+export function* faceNextCard(t: Table, team: Team, attempt: Attempt): Rules<Faced<FacedOutcome>> {
   for (;;) {
     const card = drawMisbehave(t, attempt.misbehave)
     if (card === undefined) return { outcome: 'proceed', by: 'option' }

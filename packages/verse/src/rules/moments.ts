@@ -63,6 +63,8 @@ export interface Moments {
   burnRange(t: Table, c: Captain): number
   /** Fuel to begin a Full Burn, in place of what it would cost. */
   burnCost(t: Table, c: Captain, usual: number): number
+  /** A ship takes off at Full Burn. */
+  takesOff(t: Table, c: Captain): void
   /** A Full Burn begins: the sectors by which it may go further. */
   burnBegins(t: Table, c: Captain): Rules<number>
   /** What may be done between two sectors of a flight. */

@@ -192,7 +192,11 @@ function* dealStartingJobs(t: Table, order: readonly Captain[]): Rules<void> {
       const card = drawTop(t, contactPile(t, contact))
       if (card !== undefined) acceptJob(t, captain, card)
     }
-  if (startingContacts(t).length === 0) return
+  if (startingContacts(t).length > 0) yield* keepJobs(t, order)
+}
+
+/** Everyone discards in secret and at the same time, down to the hand limit. */
+export function* keepJobs(t: Table, order: readonly Captain[]): Rules<void> {
   const decisions = order.map((captain) =>
     question.some({
       seat: captain.seat,

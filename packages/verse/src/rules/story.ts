@@ -225,7 +225,7 @@ export function lastCall(t: Table, c: Captain): Deed[] {
 const toCallLast = plainOption('last-call', { sign: 'clock', group: 'other' })
 
 /** Every other captain takes one more turn, the caller none. */
-function callLast(t: Table, c: Captain): void {
+export function callLast(t: Table, c: Captain): void {
   const others = fromActive(t).filter((captain) => captain !== c)
   t.state.lastCall = { by: c.seat, toPlay: others.map((captain) => captain.seat) }
   tell(t, 'last-call', { who: seatName(c) })

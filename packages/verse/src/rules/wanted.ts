@@ -63,7 +63,7 @@ export function* apprehend(t: Table, team: Team, member: Member): Rules<boolean>
 }
 
 /** The Alliance keeps a crew for good. */
-function takeAway(t: Table, team: Team, member: Member): void {
+export function takeAway(t: Table, team: Team, member: Member): void {
   const { captain } = team
   leaveCrew(captain, member)
   leaveTeam(team, member)

@@ -73,7 +73,7 @@ export function faceOf(id: CardId, box: Box): Face | null {
 
 /** What sort of card it is, in one word: for its plate and its messages. */
 export function sortOf(face: Face): string {
-  return face.of === 'supply' ? face.card.kind : face.of
+  return face.of === 'supply' || face.of === 'extra' ? face.card.kind : face.of
 }
 
 const plateIcons: Readonly<Record<string, string>> = {
@@ -86,7 +86,8 @@ const plateIcons: Readonly<Record<string, string>> = {
   contact: 'contact',
   job: 'job',
   challenge: 'eye',
-  extra: 'fugitive',
+  bounty: 'fugitive',
+  alert: 'warrant',
   misbehave: 'misbehave',
   story: 'goal',
   'set-up': 'fair',

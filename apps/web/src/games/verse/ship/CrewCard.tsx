@@ -7,7 +7,7 @@ import {
   type Member,
   writerOf,
 } from '@keep-flying/verse'
-import { cutOf } from '@keep-flying/verse/ask'
+import { cutOf, isWanted } from '@keep-flying/verse/ask'
 import { Cameo } from '../../../cards/Cameo.tsx'
 import { Thing } from '../../../cards/Thing.tsx'
 import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'
@@ -37,11 +37,11 @@ export function CrewCard({ captain, member, gear }: CrewCardProps) {
     <Thing
       card={member.card}
       className={member.disgruntled ? 'crew crew-upset' : 'crew'}
-      said={inWords(found, member, say, write)}
+      said={inWords(found, member, isWanted(t, member), say, write)}
     >
       <div className="crew-portrait">
         <Cameo icons={emblemsOf(found)} />
-        <CrewTags card={found} away={away} />
+        <CrewTags card={found} wanted={isWanted(t, member)} away={away} />
         {member.disgruntled && (
           <span className="crew-sash">
             <Icon name="disgruntled" /> {say('ship.disgruntled')}
@@ -56,23 +56,30 @@ export function CrewCard({ captain, member, gear }: CrewCardProps) {
 }
 
 /** What the signs on the card say, for those who hear it. */
-function inWords(card: CrewFace | LeaderCard, member: Member, say: Say, write: Writer): string {
+function inWords(card: CrewFace | LeaderCard, member: Member, wanted: boolean, say: Say, write: Writer): string {
   const words = [
     ...(card.kind === 'leader' ? [say('ship.sort.leader')] : []),
     ...card.professions.map((own) => write(text(`profession.${own}`))),
-    ...(card.wanted ? [write(text('mark.wanted'))] : []),
+    ...(wanted ? [write(text('mark.wanted'))] : []),
     ...(member.disgruntled ? [say('ship.disgruntled')] : []),
   ]
   return words.length === 0 ? '' : `, ${words.join(', ')}`
 }
 
-function CrewTags({ card, away }: { card: CrewFace | LeaderCard; away: boolean | null }) {
+interface TagsProps {
+  readonly card: CrewFace | LeaderCard
+  /** In print, or by a token. */
+  readonly wanted: boolean
+  readonly away: boolean | null
+}
+
+function CrewTags({ card, wanted, away }: TagsProps) {
   const say = useSay()
   const { write } = useTable()
   return (
     <span className="crew-tags">
       {card.kind === 'leader' && <Icon name="leader" className="crew-leader" label={say('ship.sort.leader')} />}
-      {card.wanted && <Icon name="wanted" className="crew-wanted" label={write(text('mark.wanted'))} />}
+      {wanted && <Icon name="wanted" className="crew-wanted" label={write(text('mark.wanted'))} />}
       {away === true && <Icon name="work" className="crew-away" label={say('ship.at-work')} />}
     </span>
   )

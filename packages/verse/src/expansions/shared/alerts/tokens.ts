@@ -17,15 +17,16 @@ export function alertsIn(t: Table, sector: SectorId): Readonly<Alerts> {
   return printedAlert ? { ...loose, [printedAlert]: loose[printedAlert] + 1 } : loose
 }
 
-/** Lays a token down without a word: while a game is set up, many are. */
-export function layAlert(t: Table, sector: SectorId, kind: AlertKind): void {
+/** Lays a token down without a word: while a game is set up, many are. False where none are used. */
+export function layAlert(t: Table, sector: SectorId, kind: AlertKind): boolean {
+  if (t.moments.some((on) => on.mayLayAlerts?.(t) === false)) return false
   const there = looseAlerts(t, sector)
   alertTokens(t)[sector] = { ...there, [kind]: there[kind] + 1 }
+  return true
 }
 
 export function placeAlert(t: Table, sector: SectorId, kind: AlertKind): void {
-  layAlert(t, sector, kind)
-  tell(t, `${kind}-alert-placed`, { sector: sectorName(sector) })
+  if (layAlert(t, sector, kind)) tell(t, `${kind}-alert-placed`, { sector: sectorName(sector) })
 }
 
 export function takeOff(t: Table, sector: SectorId, kind: AlertKind): void {

@@ -6,6 +6,7 @@ export const words: Messages = {
   'words.part.jobs': 'Meine Aufträge',
   'words.part.around': 'Um mich herum',
   'words.part.captains': 'Andere Kapitäne',
+  'words.part.in-force': 'In Kraft',
   'words.part.threats': 'Das Gesetz und die Reaver',
   'words.chance': '{n, number} von 100: {what}.',
   'words.away': '{n, plural, =0 {hier} one {# Sektor entfernt} other {# Sektoren entfernt}}',

@@ -6,6 +6,7 @@ export const words: Messages = {
   'words.part.jobs': 'My jobs',
   'words.part.around': 'Around me',
   'words.part.captains': 'Other captains',
+  'words.part.in-force': 'In force',
   'words.part.threats': 'The law and the Reavers',
   'words.chance': '{n, number} in 100: {what}.',
   'words.away': '{n, plural, =0 {here} one {# sector away} other {# sectors away}}',
