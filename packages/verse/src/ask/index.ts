@@ -3,7 +3,7 @@
 export { repeats } from '../boxes/repeats.ts'
 export { actionsInTurn } from '../rules/actions.ts'
 export { sideText } from '../rules/bargain.ts'
-export { considered, hasRoomFor, priceFor } from '../rules/buy.ts'
+export { considered, hasRoomFor, mayBuyAt, priceFor } from '../rules/buy.ts'
 export { jobsToConsider } from '../rules/contact-offers.ts'
 export { crewRoom, cutOf, isWanted } from '../rules/crew.ts'
 export { burnCost, burnRange, mayEnter, moseyRange } from '../rules/fly.ts'

@@ -25,7 +25,7 @@ function layGoods(state: State, box: Box): void {
 }
 
 /** Where what is lifted in a sector comes from: the sector itself while there is any, then others of the system. */
-export function sourcesAt(t: Table, sector: SectorId): SectorId[] {
+function sourcesAt(t: Table, sector: SectorId): SectorId[] {
   const { goods } = smugglingIn(t.state)
   const { system } = sectorOf(t, sector)
   const near = [...t.box.sectors.values()].filter((one) => system !== undefined && one.system === system)
@@ -53,12 +53,13 @@ function* liftContraband(t: Table, c: Captain): Rules<void> {
   if (!attempt) return
   attempt.misbehaving = true
   do {
-    const { outcome } = yield* faceNextCard(t, team, attempt)
+    const { outcome, card, by } = yield* faceNextCard(t, team, attempt)
     if (outcome !== 'proceed') {
       yield* fail(t, team, outcome)
       break
     }
     attempt.passed++
+    if (card !== undefined) for (const on of t.moments) on.misbehavePassed?.(t, team, card, by)
     yield* takeOne(t, c)
   } while (sourcesAt(t, c.sector).length > 0 && (yield* goesOn(t, c)))
   endAttempt(t, team)

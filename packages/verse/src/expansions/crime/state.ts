@@ -54,11 +54,6 @@ export function crimeOf(t: Table): CrimeState {
   return crimeIn(t.state)
 }
 
-/** The Alert in force. */
-export function alertInForce(t: Table): CardId | null {
-  return crimeOf(t).inForce
-}
-
 /** Is this Alert in force? On a table without captains, where bots work out what they keep, none is. */
 export function isInForce(t: Table, alert: AlertId): boolean {
   return t.state.captains.length > 0 && crimeOf(t).inForce === alertCard(alert)

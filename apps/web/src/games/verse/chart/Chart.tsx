@@ -8,7 +8,6 @@ import { useTable } from '../table.tsx'
 import { Front } from './Front.tsx'
 import { Ground } from './Ground.tsx'
 import { type Geometry, geometryOf, heartOf } from './geometry.ts'
-import { InForce } from './InForce.tsx'
 import { Legend } from './Legend.tsx'
 import { useBending } from './use-bending.ts'
 import { useChoosing } from './use-choosing.ts'
@@ -46,7 +45,6 @@ export function Chart() {
         <Suspense fallback={null}>
           <Pointed chart={chart} />
         </Suspense>
-        <InForce />
         <ZoomButtons camera={camera} here={here ? heartOf(here) : null} />
       </CameraFrame>
       <Legend />

@@ -1,5 +1,15 @@
 import { type Option, text } from '@keep-flying/kernel'
-import { aboard, actionsInTurn, burnCost, jobsOf, nearest, outlookOf } from '@keep-flying/verse/ask'
+import type { Captain, Table } from '@keep-flying/verse'
+import {
+  aboard,
+  actionsInTurn,
+  burnCost,
+  contactsIn,
+  jobsOf,
+  mayBuyAt,
+  nearest,
+  outlookOf,
+} from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { cardIn } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
@@ -20,6 +30,7 @@ export function useWhyClosed(): (action: Action) => string {
     if (action === 'fly')
       return aboard(me, 'fuel') < burnCost(t, me) ? say('dock.closed.no-fuel') : say('dock.closed.hemmed-in')
     if (action === 'work') return whyNoWork()
+    if (isBarred(t, me, action)) return say(`dock.closed.barred-${action}`)
     const there = nearest(t, me, action === 'buy' ? 'supply' : 'contact')
     if (!there) return say(`dock.closed.none-${action}`)
     return say(`dock.closed.far-${action}`, { place: sectorName(write, there.sector), n: there.far })
@@ -38,6 +49,13 @@ export function useWhyClosed(): (action: Action) => string {
     if (!contact) return say('dock.closed.no-jobs')
     return say('dock.closed.no-jobs-near', { place: sectorName(write, contact.sector), n: contact.far })
   }
+}
+
+/** There is a shop or a contact here, but what is in force keeps the captain from it. */
+function isBarred(t: Table, me: Captain, action: 'buy' | 'deal'): boolean {
+  if (action === 'deal') return contactsIn(t, me.sector).length > 0
+  const deck = t.box.sectors.get(me.sector)?.supply
+  return deck !== undefined && !mayBuyAt(t, me, deck)
 }
 
 /** What an open action would do here, in a line. */
@@ -60,6 +78,8 @@ export function useWhatOpen(): (action: Action, options: readonly Option[]) => s
       return options.flatMap(({ about }) => (about ? write(text('option.card', { card: about })) : [])).join(', ')
     const jobs = options.flatMap((option) => cardIn(option) ?? [])
     if (jobs.length > 0) return jobs.map((job) => call(write, 'card', job)).join(', ')
-    return offers('goal') ? say('dock.open.goal') : say('dock.open.make-work')
+    const [other] = options.filter(({ id }) => id !== 'make-work')
+    if (offers('goal')) return say('dock.open.goal')
+    return other ? write(other.text) : say('dock.open.make-work')
   }
 }

@@ -1,6 +1,7 @@
-import type { Captain } from '@keep-flying/verse'
-import { countersOn, goalNeeds, goalsToReach, type Need, nextGoal } from '@keep-flying/verse/ask'
-import { useSay } from '../../../i18n/language.tsx'
+import { type Captain, cardText } from '@keep-flying/verse'
+import { cardsInForce, countersOn, goalNeeds, goalsToReach, type Need, nextGoal } from '@keep-flying/verse/ask'
+import { call } from '../../../cards/names.ts'
+import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
@@ -18,6 +19,7 @@ export function Outlook() {
     <>
       <NextGoal captain={captain} />
       <Counters />
+      <CardsInForce />
       {captain.sector !== '' && !moment.over && (
         <ul className="outlook-threats">
           {threatsTo(t, captain).map((threat) => (
@@ -29,6 +31,26 @@ export function Outlook() {
       )}
     </>
   )
+}
+
+/** The cards whose word binds everybody, always in sight. */
+function CardsInForce() {
+  const say = useSay()
+  const { game } = useLanguage()
+  const { t, box, write } = useTable()
+  const { openCard } = useLooking()
+  return cardsInForce(t).map(({ card, bars }) => (
+    <button
+      key={card}
+      type="button"
+      className="outlook-in-force"
+      title={say('ship.outlook.in-force')}
+      onClick={() => openCard(card)}
+    >
+      <Icon name="warrant" /> <strong>{call(write, 'card', card)}</strong>{' '}
+      <span className="outlook-says">{bars ? write(bars) : cardText(card, box, game).at(-1)}</span>
+    </button>
+  ))
 }
 
 function NextGoal({ captain }: { captain: Captain }) {

@@ -120,6 +120,8 @@ const turn: Messages = {
   'dock.open.buy': 'Vorräte auf {place} oder Landgang',
   'dock.open.leave-only': 'Landgang',
   'dock.open.goal': 'Dein Ziel',
+  'dock.closed.barred-buy': 'Für dich gesperrt: siehe, was in Kraft ist.',
+  'dock.closed.barred-deal': 'Für dich gesperrt: siehe, was in Kraft ist.',
   'dock.open.make-work': 'Gelegenheitsarbeit für $200',
   'dock.note.shop': 'Drei Karten zur Auswahl, zwei kaufen; Treibstoff und Ersatzteile',
   'dock.note.chance': 'Gelingt in {n} von 100 Fällen',

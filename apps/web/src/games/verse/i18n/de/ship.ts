@@ -11,6 +11,7 @@ export const ship: Messages = {
   'ship.sort.job': 'Auftrag',
   'ship.sort.bounty': 'Kopfgeld',
   'ship.sort.challenge': 'Herausforderung',
+  'ship.outlook.in-force': 'Gilt für alle: drücken für die ganze Karte',
   'ship.sort.alert': 'Allianzalarm',
   'ship.sort.nav': 'Nav-Karte',
   'ship.sort.misbehave': 'Krumme Tour',

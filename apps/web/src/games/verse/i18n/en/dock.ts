@@ -120,6 +120,8 @@ const turn: Messages = {
   'dock.open.buy': 'Supplies at {place}, or Shore Leave',
   'dock.open.leave-only': 'Shore Leave',
   'dock.open.goal': 'Your goal',
+  'dock.closed.barred-buy': 'Barred for you: see what is in force.',
+  'dock.closed.barred-deal': 'Barred for you: see what is in force.',
   'dock.open.make-work': 'Odd jobs for $200',
   'dock.note.shop': 'Consider three cards, buy two; fuel and parts',
   'dock.note.chance': 'Goes well in {n} of 100',

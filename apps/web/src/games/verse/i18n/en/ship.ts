@@ -11,6 +11,7 @@ export const ship: Messages = {
   'ship.sort.job': 'Job',
   'ship.sort.bounty': 'Bounty',
   'ship.sort.challenge': 'Challenge',
+  'ship.outlook.in-force': 'In force for everybody: press for the whole card',
   'ship.sort.alert': 'Alliance Alert',
   'ship.sort.nav': 'Nav card',
   'ship.sort.misbehave': 'Misbehave',
