@@ -106,7 +106,7 @@ export function marks(t: Table): readonly Mark[] {
   return Object.entries(goods).map(([sector, n]) => ({
     is: 'contraband',
     sector,
-    text: text('mark.contraband', { n }),
+    text: text('mark.contraband-lying', { n }),
     n,
     printed: 0,
   }))
@@ -114,9 +114,9 @@ export function marks(t: Table): readonly Mark[] {
 
 export const smugglersBluesHooks: Hooks = {
   startingPlaces(t) {
-    const { startAt } = story(t)
-    if (startAt === undefined) return undefined
-    return { sectors: [startAt], prompt: text('prompt.place-ship'), rule: 'SETUP-08', together: true }
+    const { allStartAt } = story(t)
+    if (allStartAt === undefined) return undefined
+    return { sectors: [allStartAt], prompt: text('prompt.place-ship'), rule: 'SETUP-08', together: true }
   },
   laidOut: layGoods,
   turnBegins(t) {

@@ -6,7 +6,7 @@ export const stories: readonly StoryCard[] = [
     ...titles.smugglersBlues,
     startingJobs: [],
     alertInForce: true,
-    startAt: 'londinium',
+    allStartAt: 'londinium',
     smuggling: {
       within: 'alliance',
       each: 3,

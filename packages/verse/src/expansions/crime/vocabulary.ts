@@ -117,7 +117,7 @@ declare module '../../vocabulary/stories.ts' {
     /** An Alliance Alert is in force from the start. */
     readonly alertInForce?: true
     /** All ships start here. */
-    readonly startAt?: string
+    readonly allStartAt?: string
     /** No ship starts in this region. */
     readonly noStartIn?: Region
     readonly smuggling?: Smuggling

@@ -5,10 +5,10 @@ import type { SetUpCard, StoryCard } from '../../../vocabulary/index.ts'
 import { isAlert } from '../alert-cards.ts'
 
 function storyLines(story: StoryCard): readonly Text[] {
-  const { startAt, noStartIn, smuggling, illegalJobBonusPerWarrant: perWarrant } = story
+  const { allStartAt, noStartIn, smuggling, illegalJobBonusPerWarrant: perWarrant } = story
   return [
     ...(story.alertInForce ? [text('story.alert-in-force')] : []),
-    ...(startAt === undefined ? [] : [text('story.start-at', { place: somePlace([startAt]) })]),
+    ...(allStartAt === undefined ? [] : [text('story.all-start-at', { place: somePlace([allStartAt]) })]),
     ...(noStartIn === undefined ? [] : [text('story.no-start-in', { region: someRegion([noStartIn]) })]),
     ...(smuggling
       ? [

@@ -58,7 +58,7 @@ export const messages: Messages = {
   'alert-card.enhanced-inspection': 'Fracht darf nicht an Kontakte verkauft werden.',
 
   'story.alert-in-force': 'Von Anfang an ist ein zufällig gezogener Allianzalarm in Kraft.',
-  'story.start-at': 'Alle Schiffe beginnen bei {place}.',
+  'story.all-start-at': 'Alle Schiffe beginnen bei {place}.',
   'story.no-start-in': 'Kein Schiff beginnt im {region}.',
   'story.smuggling.goods': 'In jedem Planetensektor im {region} liegt {n} Schmuggelware.',
   'story.smuggling.work':
@@ -81,7 +81,7 @@ export const messages: Messages = {
     'Beginnt ein Vollschub, würfle: So viele Sektoren werden ohne Nav-Karte betreten. Die Reichweite des Antriebs bleibt gleich.',
   'set-up.no-alert-tokens': 'Es gibt keine Alarmmarker.',
 
-  'mark.contraband': '{n} Schmuggelware zum Mitnehmen',
+  'mark.contraband-lying': '{n} Schmuggelware zum Mitnehmen',
 
   'prompt.hand-over': '1 gesuchtes Crewmitglied statt der Buße für 1 Haftbefehl ausliefern?',
   'prompt.send-back': 'Wer kehrt zum Schiff zurück? Dein Wurf muss höher sein als die Zahl derer, die bleiben.',

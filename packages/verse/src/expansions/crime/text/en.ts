@@ -55,7 +55,7 @@ export const messages: Messages = {
   'alert-card.enhanced-inspection': 'No Cargo may be sold to contacts.',
 
   'story.alert-in-force': 'One Alliance Alert, drawn at random, is in force from the start.',
-  'story.start-at': 'All ships start at {place}.',
+  'story.all-start-at': 'All ships start at {place}.',
   'story.no-start-in': 'No ship starts in {region}.',
   'story.smuggling.goods': '{n} Contraband lie in every planetary sector of {region}.',
   'story.smuggling.work':
@@ -77,7 +77,7 @@ export const messages: Messages = {
     'When a Full Burn begins, roll a die: so many sectors are entered without a Nav card. The range of the drive stays the same.',
   'set-up.no-alert-tokens': 'No Alert tokens are used.',
 
-  'mark.contraband': '{n} Contraband for the taking',
+  'mark.contraband-lying': '{n} Contraband for the taking',
 
   'prompt.hand-over': 'Hand over 1 Wanted crew in place of the fine for 1 Warrant?',
   'prompt.send-back': 'Who goes back to the ship? Your die must show more than the number of crew who stay.',
