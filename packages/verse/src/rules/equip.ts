@@ -7,6 +7,7 @@ import {
   couldHaveKeyword,
   countsAs,
   hasFreeHand,
+  isIdle,
   mayCarry,
   meetsNeeds,
   type Purpose,
@@ -61,7 +62,7 @@ function withinReach(t: Table, team: Team, needs: Needs, open: readonly CardId[]
   const hands = freeHands(t, team)
   for (const skill of skills) {
     const missing = (needs.skills?.[skill] ?? 0) - teamPoints(t, team, skill)
-    if (missing > 0 && missing > mostGained(t, team, skill, open, hands)) return false
+    if (missing > 0 && missing > mostGained(t, team, skill, open, hands) + asleep(t, team, skill)) return false
   }
   const { keywords = [], professions = [], oneOf } = needs
   const isToBeHad = (one: Alternative): boolean => {
@@ -73,6 +74,12 @@ function withinReach(t: Table, team: Team, needs: Needs, open: readonly CardId[]
   }
   const needed = [...keywords.map((keyword) => ({ keyword })), ...professions.map((profession) => ({ profession }))]
   return needed.every(isToBeHad) && (!oneOf || oneOf.some(isToBeHad))
+}
+
+/** Points of gear in hand that is of no use yet, but might be with what else is carried. */
+function asleep(t: Table, team: Team, skill: Skill): number {
+  const idle = team.carried.filter(({ gear }) => isIdle(t, team, gear))
+  return idle.reduce((sum, { gear }) => sum + (gearCard(t, gear).skills[skill] ?? 0), 0)
 }
 
 function freeHands(t: Table, team: Team): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../../scenario.ts'
 import { crewOf, lastTest, offers } from '../../testing/aids.ts'
-import { goToWork, heistFor } from '../../testing/heist.ts'
+import { goToWork, heist, heistFor } from '../../testing/heist.ts'
 import type { BoxId } from '../../vocabulary/index.ts'
 import { breakinAtmo } from './index.ts'
 
@@ -144,6 +144,15 @@ describe('Vehicle Mounted BFG', () => {
   ])('%s', (_, gear, points) => {
     const game = facing('Gun Play', { crew: ['Merchant'], gear }, 1)
     expect(lastTest(game.choose('shoot')).points).toBe(points)
+  })
+
+  test('meets the needs of a job when both are handed out piece by piece, the gun first', () => {
+    const gear = ['Vehicle Mounted BFG', '4WD Mule']
+    const game = heistFor({ leader: 'nandi', crew: ['Merchant'], gear }, box).begin()
+    game.choose(`job:${heist}`)
+    if (game.kind === 'work.team') game.choose('go')
+    game.choose('by-hand')
+    expect(game.options()).not.toContain('aboard')
   })
 })
 
