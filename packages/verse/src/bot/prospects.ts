@@ -1,7 +1,7 @@
 import { sum } from '@keep-flying/kernel'
 import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { canShoreLeave, mayBuyAt } from '../rules/buy.ts'
-import { sellingPrice } from '../rules/contact-offers.ts'
+import { jobsToConsider, sellingPrice } from '../rules/contact-offers.ts'
 import { mayDealWith } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
@@ -191,7 +191,7 @@ function dealProspect(basis: Basis, contact: ContactId, hunger: number): Prospec
 /** The jobs one may hope for; trust is sought once, not again with a job of the contact's already at hand. */
 function jobHope({ t, me, factors, plans, credit }: Basis, contact: ContactId): Estimate | null {
   if (me.jobs.length >= activeLimit(t, me) && me.hand.cards.length >= handLimit(t, me)) return null
-  if (leftAt(t, contact) === 0) return null
+  if (leftAt(t, contact) === 0 || jobsToConsider(t, me, contact) === 0) return null
   const underWay = holdsFrom(t, me, plans, contact) || plans.some((plan) => jobCard(t, plan.card).contact === contact)
   const { gain, turns } = unseenAt(t, contact) === 0 ? known(factors, contact) : hopeOf(factors, contact, underWay)
   const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact)) + othersWaiting(t, me, contact, plans)

@@ -1,8 +1,11 @@
 import { bestOf, ranked, sum } from '@keep-flying/kernel'
 import { distancesFrom } from '../ask/routes.ts'
+import type { Table } from '../state.ts'
+import type { CardId } from '../vocabulary/index.ts'
 import { jobFactors } from './job-factors.ts'
 import { wish } from './jobs.ts'
 import { optionIds, type Policies, type Position } from './policy.ts'
+import { abilityWorth, coreWorth } from './strength.ts'
 
 /** Choices before the first turn. */
 
@@ -40,9 +43,25 @@ const farAway = 20
 /** How many shops and contacts are visited often. */
 const nearOnes = 5
 
+const perSpace = 60
+const perFuelSpace = 30
+const perBerth = 350
+const perSlot = 200
+
+/** What a ship is good for, in credits; of sisters each is as good as another. */
+export function shipWorth(t: Table, ship: CardId): number {
+  const face = t.box.ships.get(ship)
+  if (!face) return 0
+  const { hold, stash, fuelStash, maxCrew, upgradeSlots, abilities = [] } = face
+  const room = perSpace * (hold + stash) + perFuelSpace * (fuelStash?.spaces ?? 0)
+  const core = [...t.box.supply.values()].find(({ name }) => name === face.core)
+  const drive = core?.kind === 'core' ? coreWorth(t, core) : 0
+  return room + perBerth * maxCrew + perSlot * upgradeSlots + drive + sum(abilities, (one) => abilityWorth(t, one))
+}
+
 export const settingOutPolicies: Policies = {
   'set-up.leader': (position) => firstOf(position, leaders),
-  'set-up.ship': (position) => optionIds(position)[0],
+  'set-up.ship': (position) => bestOf(optionIds(position), (ship) => shipWorth(position.t, ship)),
   'set-up.place': place,
   'set-up.keep-jobs': keepJobs,
 }

@@ -75,7 +75,7 @@ const upgradeWorths: Readonly<Partial<Record<AbilityKind, number>>> = {
   'reroll-medic-check': 100,
 }
 
-function abilityWorth(t: Table, { is }: Ability): number {
+export function abilityWorth(t: Table, { is }: Ability): number {
   return (upgradeWorths[is] ?? 0) + sum(adviceFor(t), (advice) => advice.upgradeWorths?.[is] ?? 0)
 }
 
@@ -88,8 +88,10 @@ export function worthOfUpgrade(t: Table, c: Captain, card: UpgradeCard): number 
 }
 
 function worthOfCore(t: Table, c: Captain, card: CoreCard): number {
-  const worth = (core: CoreCard) =>
-    700 * core.range - 400 * core.burnFuel + sum(core.abilities, (ability) => abilityWorth(t, ability))
   const own = supplyCard(t, c.core)
-  return own.kind === 'core' ? worth(card) - worth(own) : 0
+  return own.kind === 'core' ? coreWorth(t, card) - coreWorth(t, own) : 0
+}
+
+export function coreWorth(t: Table, { range, burnFuel, abilities }: CoreCard): number {
+  return 700 * range - 400 * burnFuel + sum(abilities, (ability) => abilityWorth(t, ability))
 }

@@ -10,6 +10,8 @@ import { abilities as breakinAtmoTexts } from '../expansions/breakin-atmo/text/d
 import { effects as crimeEffects } from '../expansions/crime/effects.ts'
 import { terms as crimeTerms } from '../expansions/crime/testing/index.ts'
 import * as crimeTexts from '../expansions/crime/text/describe.ts'
+import { abilities as esmeraldaTexts } from '../expansions/esmeralda/text/describe.ts'
+import { abilities as jetwashTexts } from '../expansions/jetwash/text/describe.ts'
 import { effects as kalidasaEffects } from '../expansions/kalidasa/effects.ts'
 import { cardEffects as kalidasaCardEffects } from '../expansions/kalidasa/effects-cards.ts'
 import { terms as kalidasaTerms } from '../expansions/kalidasa/testing/index.ts'
@@ -17,6 +19,7 @@ import * as kalidasaTexts from '../expansions/kalidasa/text/describe.ts'
 import * as kalidasaCards from '../expansions/kalidasa/text/describe-cards.ts'
 import { effects as piratesEffects } from '../expansions/pirates/effects.ts'
 import * as piratesTexts from '../expansions/pirates/text/describe.ts'
+import { abilities as promoTexts } from '../expansions/promo/text/describe.ts'
 import { abilities as sharedAbilities } from '../expansions/shared/abilities/text/describe.ts'
 import { effects as alertEffects } from '../expansions/shared/alerts/effects.ts'
 import { effects as alertTexts } from '../expansions/shared/alerts/text/describe.ts'
@@ -43,6 +46,10 @@ const terms: Readonly<Record<Exclude<BoxId, 'base'>, readonly string[]>> = {
   'blue-sun': blueSunTerms,
   kalidasa: kalidasaTerms,
   crime: crimeTerms,
+  'artful-dodger': [],
+  esmeralda: [],
+  jetwash: [],
+  promo: [],
   'tenth-anniversary': [],
   'independent-stories': [],
 }
@@ -196,6 +203,9 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...sharedAbilities,
     ...breakinAtmoTexts,
     ...piratesTexts.abilities,
+    ...esmeraldaTexts,
+    ...jetwashTexts,
+    ...promoTexts,
     ...blueSunTexts.abilities,
     ...kalidasaTexts.abilities,
     ...kalidasaCards.abilities,

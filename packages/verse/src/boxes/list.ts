@@ -1,27 +1,36 @@
 import type { Messages } from '@keep-flying/kernel'
 import type { Advice } from '../bot/advice.ts'
 import type { Module } from '../box.ts'
+import { listing as artfulDodger } from '../expansions/artful-dodger/listing.ts'
 import { listing as blueSun } from '../expansions/blue-sun/listing.ts'
 import { listing as breakinAtmo } from '../expansions/breakin-atmo/listing.ts'
 import { listing as crime } from '../expansions/crime/listing.ts'
+import { listing as esmeralda } from '../expansions/esmeralda/listing.ts'
 import { listing as independentStories } from '../expansions/independent-stories/listing.ts'
+import { listing as jetwash } from '../expansions/jetwash/listing.ts'
 import { listing as kalidasa } from '../expansions/kalidasa/listing.ts'
 import { listing as pirates } from '../expansions/pirates/listing.ts'
+import { listing as promo } from '../expansions/promo/listing.ts'
 import { listing as tenthAnniversary } from '../expansions/tenth-anniversary/listing.ts'
 import type { EffectTable } from '../rules/effects.ts'
 import type { BoxId, SetUpCard, StoryCard } from '../vocabulary/index.ts'
 
 /** What boxes declare is known wherever the boxes are. */
+export type * from '../expansions/artful-dodger/vocabulary.ts'
 export type * from '../expansions/blue-sun/vocabulary.ts'
 export type * from '../expansions/breakin-atmo/vocabulary.ts'
 export type * from '../expansions/crime/situation.ts'
 export type * from '../expansions/crime/vocabulary.ts'
+export type * from '../expansions/esmeralda/situation.ts'
+export type * from '../expansions/esmeralda/vocabulary.ts'
 export type * from '../expansions/independent-stories/vocabulary.ts'
+export type * from '../expansions/jetwash/vocabulary.ts'
 export type * from '../expansions/kalidasa/situation.ts'
 export type * from '../expansions/kalidasa/vocabulary.ts'
 export type * from '../expansions/kalidasa/vocabulary-cards.ts'
 export type * from '../expansions/pirates/situation.ts'
 export type * from '../expansions/pirates/vocabulary.ts'
+export type * from '../expansions/promo/vocabulary.ts'
 export type * from '../expansions/shared/abilities/vocabulary.ts'
 export type * from '../expansions/shared/alerts/situation.ts'
 export type * from '../expansions/shared/alerts/vocabulary.ts'
@@ -119,6 +128,42 @@ export const expansions: readonly Expansion[] = [
     words: {
       en: async () => (await import('../expansions/crime/text/en.ts')).messages,
       de: async () => (await import('../expansions/crime/text/de.ts')).messages,
+    },
+  },
+  {
+    ...artfulDodger,
+    module: async () => (await import('../expansions/artful-dodger/index.ts')).artfulDodger,
+    engine: async () => (await import('../expansions/artful-dodger/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/artful-dodger/text/en.ts')).messages,
+      de: async () => (await import('../expansions/artful-dodger/text/de.ts')).messages,
+    },
+  },
+  {
+    ...esmeralda,
+    module: async () => (await import('../expansions/esmeralda/index.ts')).esmeralda,
+    engine: async () => (await import('../expansions/esmeralda/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/esmeralda/text/en.ts')).messages,
+      de: async () => (await import('../expansions/esmeralda/text/de.ts')).messages,
+    },
+  },
+  {
+    ...jetwash,
+    module: async () => (await import('../expansions/jetwash/index.ts')).jetwash,
+    engine: async () => (await import('../expansions/jetwash/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/jetwash/text/en.ts')).messages,
+      de: async () => (await import('../expansions/jetwash/text/de.ts')).messages,
+    },
+  },
+  {
+    ...promo,
+    module: async () => (await import('../expansions/promo/index.ts')).promo,
+    engine: async () => (await import('../expansions/promo/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/promo/text/en.ts')).messages,
+      de: async () => (await import('../expansions/promo/text/de.ts')).messages,
     },
   },
   {

@@ -282,7 +282,7 @@ export const de: TextsFor<typeof table> = {
       'Passagiere und Flüchtlinge darfst du zu denselben Zeiten absetzen, aber nur in einem Sektor mit einem Planeten.',
     'HOLD-09':
       'Das Versteck schützt seinen Inhalt nur so weit vor Durchsuchung und Piraterie, wie die jeweilige Karte sagt. Du darfst Frachtraum und Versteck in deinem Zug umräumen, wenn gerade nichts abgehandelt wird, aber nicht mehr, sobald eine Karte gezogen ist oder ein Kontakt begonnen hat. Alle dürfen sehen, was in deinem Versteck ist.',
-    'HOLD-11': 'Das Versteck der Jetwash und das der Esmeralda fassen nur Treibstoff.',
+    'HOLD-11': 'Das Versteck mancher Schiffe, derer der Series 4, fasst nur Treibstoff.',
     'HOLD-12':
       'Ein Schiff der Series 4 hat mehr Frachtraum und einen stärkeren Antriebskern als die Schiffe des Grundspiels, und sein Versteck besteht aus sechs Plätzen nur für Treibstoff. Ein Platz nur für Treibstoff fasst zwei Treibstoff, außer die Karte zeigt etwas anderes.',
     'HOLD-13':
@@ -560,7 +560,7 @@ export const de: TextsFor<typeof table> = {
     'OPEN-35':
       'Darfst du Dinge ins Versteck räumen, wenn eine Durchsuchung beginnt? Nein: Frachtraum und Versteck darfst du in deinem Zug frei umräumen, solange nichts abgehandelt wird; aber sobald eine Karte gezogen ist oder ein Kontakt beginnt, bleibt alles, wo es ist. Nur das Opfer eines Piraterie-Auftrags darf dann noch umräumen. Was in einem Versteck liegt, ist für alle sichtbar.',
     'OPEN-36':
-      'Was ist mit den Schiffen der Series 4, der Jetwash und der Esmeralda? Es sind wahlfreie Schiffe. Ein Platz nur für Treibstoff fasst zwei Treibstoff, wenn die Karte nichts anderes zeigt. Ausbauten, mit denen ein Schiff beginnt, kannst du nicht ablehnen; sie belegen Ausbauplätze und werden von deinen anfänglichen $3000 bezahlt.',
+      'Was ist mit den Schiffen der Series 4? Es sind wahlfreie Schiffe. Ein Platz nur für Treibstoff fasst zwei Treibstoff, wenn die Karte nichts anderes zeigt. Ausbauten, mit denen ein Schiff beginnt, kannst du nicht ablehnen; sie belegen Ausbauplätze und werden von deinen anfänglichen $3000 bezahlt.',
     'OPEN-37': 'Was, wenn zwei Kontakte in einem Sektor sind? Eine Aktion Handeln gilt einem Kontakt; wähle, welchem.',
     'OPEN-38':
       'In welcher Reihenfolge verkaufst du und ziehst Aufträge in Betracht, und was, wenn deine Hand voll ist? In beliebiger Reihenfolge, und beides darfst du auslassen. Um Aufträge über das Limit hinaus anzunehmen, lege zuerst welche von der Hand ab. Du darfst jede Fracht und Schmuggelware an Bord verkaufen, auch die, die ein Auftrag braucht.',

@@ -268,7 +268,7 @@ export const en: TextsFor<typeof table> = {
     'HOLD-08': 'You may set down Passengers and Fugitives at the same times, but only in a sector with a planet.',
     'HOLD-09':
       'The Stash protects what lies in it from searches and piracy only as far as the card in question says. You may rearrange Hold and Stash on your turn between resolutions, but not once a card is drawn or a contact has begun. Everyone may see what is in your Stash.',
-    'HOLD-11': 'The Stash of the Jetwash and of the Esmeralda holds nothing but Fuel.',
+    'HOLD-11': 'The Stash of some ships, those of Series 4, holds nothing but Fuel.',
     'HOLD-12':
       'A Series 4 ship has more Hold and a stronger Drive Core than the base ships, and its Stash is six spaces for nothing but Fuel. A Fuel-only space takes two Fuel unless the card shows otherwise.',
     'HOLD-13':
@@ -523,7 +523,7 @@ export const en: TextsFor<typeof table> = {
     'OPEN-35':
       'May you hide things in the Stash when a search begins? No: you may rearrange Hold and Stash freely on your turn between resolutions, but from the moment a card is drawn or contact starts, everything stays put. Only the target of a Piracy Job may rearrange then. What lies in a Stash is public.',
     'OPEN-36':
-      'What about Series 4 ships, the Jetwash and the Esmeralda? They are optional ships. A Fuel-only space takes two Fuel unless the card shows otherwise. Upgrades a ship starts with cannot be declined; they fill slots and are paid from your starting $3000.',
+      'What about Series 4 ships? They are optional ships. A Fuel-only space takes two Fuel unless the card shows otherwise. Upgrades a ship starts with cannot be declined; they fill slots and are paid from your starting $3000.',
     'OPEN-37': 'What if two Contacts are in one sector? One Deal is with one Contact; choose which.',
     'OPEN-38':
       'In which order do you sell and consider, and what if your hand is full? Any order, and you may skip either. To accept Jobs beyond the limit, first discard some from your hand. You may sell any Cargo or Contraband aboard, even what a Job needs.',

@@ -35,11 +35,18 @@ export function mayDealWith(t: Table, c: Captain, contact: ContactId): boolean {
 
 /** The Deal actions a captain could take now: one per contact. */
 export function dealings(t: Table, c: Captain): Deed[] {
-  return contactsToDealWith(t, c).map((contact) => ({
-    option: toDealWith(contact),
-    action: 'deal',
-    carryOut: () => dealWith(t, c, contact),
-  }))
+  return contactsToDealWith(t, c)
+    .filter((contact) => hasAnything(t, c, contact))
+    .map((contact) => ({
+      option: toDealWith(contact),
+      action: 'deal',
+      carryOut: () => dealWith(t, c, contact),
+    }))
+}
+
+/** With no jobs to consider there must be something to trade. */
+function hasAnything(t: Table, c: Captain, contact: ContactId): boolean {
+  return jobsToConsider(t, c, contact) > 0 || solidPoints(t, c, contact).length > 0
 }
 
 const toDealWith = oncePer((contact: ContactId): Option => {

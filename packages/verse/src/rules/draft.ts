@@ -24,7 +24,7 @@ function* usualDraft(t: Table, order: readonly Captain[]): Rules<void> {
   for (const captain of [...order].reverse()) yield* placeShip(t, captain)
 }
 
-function* chooseLeader(t: Table, c: Captain): Rules<void> {
+export function* chooseLeader(t: Table, c: Captain): Rules<void> {
   const { aside } = t.state
   const leader = yield* chooseOne(
     { seat: c.seat, kind: 'set-up.leader', prompt: text('prompt.choose-leader'), rule: 'SETUP-06' },
@@ -34,7 +34,7 @@ function* chooseLeader(t: Table, c: Captain): Rules<void> {
   c.crew = [{ card: take(aside, leader), disgruntled: false }]
 }
 
-function shipsLeft(t: Table): CardId[] {
+export function shipsLeft(t: Table): CardId[] {
   return t.state.aside.cards.filter((card) => t.box.ships.has(card))
 }
 
@@ -49,7 +49,7 @@ function chooseShip(t: Table, c: Captain, ships: readonly CardId[]): Rules<CardI
 }
 
 /** A ship brings its Drive Core and whatever it comes with. */
-function takeShip(t: Table, c: Captain, ship: CardId): void {
+export function takeShip(t: Table, c: Captain, ship: CardId): void {
   const { aside } = t.state
   const coreName = t.box.ships.get(ship)?.core
   const core = aside.cards.find((card) => t.box.supply.get(card)?.name === coreName)
@@ -75,7 +75,7 @@ export function comesWith(t: Table, c: Captain, upgrade: CardId): boolean {
 }
 
 /** Once a captain has both, everybody is told; crew who are now a Leader cannot be hired any more. */
-function* announceChoice(t: Table, c: Captain): Rules<void> {
+export function* announceChoice(t: Table, c: Captain): Rules<void> {
   const leader = leaderOf(c).card
   tell(t, 'chose', { who: seatName(c), leader: cardName(leader), ship: cardName(c.ship) })
   removeDouble(t, leader)
@@ -98,7 +98,7 @@ function removeDouble(t: Table, leader: CardId): void {
 }
 
 /** Any sector where no other captain's ship lies, unless somebody narrows the choice. */
-function* placeShip(t: Table, c: Captain): Rules<void> {
+export function* placeShip(t: Table, c: Captain): Rules<void> {
   const taken = t.state.captains.map((captain) => captain.sector)
   const usual: StartingPlaces = {
     sectors: [...t.box.sectors.keys()],

@@ -101,7 +101,7 @@ function canGoOn(t: Table, c: Captain, flight: Flight): boolean {
   return flight.flown < flight.range
 }
 
-function* fullBurn(t: Table, c: Captain): Rules<void> {
+export function* fullBurn(t: Table, c: Captain): Rules<void> {
   const flight = takeOff(t, 'burn')
   for (const on of t.moments) on.takesOff?.(t, c)
   for (const on of t.moments) if (on.burnBegins) flight.further += yield* on.burnBegins(t, c)

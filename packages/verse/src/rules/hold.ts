@@ -153,6 +153,26 @@ export function fitsIn(t: Table, c: Captain, area: Area, stock: Readonly<Stock>)
   return spacesUsed(stock, fuelOnlyRoom(t, c)) <= stashSpaces(t, c)
 }
 
+/** How full an area is, spaces that only Fuel or people may use included. */
+export interface Filled {
+  readonly used: number
+  readonly of: number
+  /** The Fuel that lies in spaces of its own, and how much of it to a space. */
+  readonly fuelApart: { readonly n: number; readonly each: number }
+}
+
+export function filled(t: Table, c: Captain, area: Area): Filled {
+  if (area === 'hold')
+    return {
+      used: spacesUsed(c.hold),
+      of: holdSpaces(t, c) + peopleOnlyRoom(t, c),
+      fuelApart: { n: 0, each: usualFuelEach },
+    }
+  const { spaces = 0, fuelEach: each = usualFuelEach } = shipCard(t, c).fuelStash ?? {}
+  const n = Math.min(c.stash.fuel, spaces * each)
+  return { used: spacesUsed(c.stash, n) + Math.ceil(n / each), of: stashSpaces(t, c) + spaces, fuelApart: { n, each } }
+}
+
 /** Shifts things between Hold and Stash until both are within their spaces: half spaces may have lain open in both. */
 export function tidy(t: Table, c: Captain): void {
   if (!fitsIn(t, c, 'hold', c.hold) || !fitsIn(t, c, 'stash', c.stash)) fillBerths(t, c)

@@ -17,15 +17,13 @@ import {
 import {
   burnCost,
   burnRange,
+  filled,
   goalsToReach,
-  holdSpaces,
   type Need,
   openGoals,
   outlookOf,
   placeOf,
   solidContacts,
-  spacesUsed,
-  stashSpaces,
 } from '@keep-flying/verse/ask'
 import { labelled } from '../../terminal/layout.ts'
 import { bold, dim, warn } from '../../terminal/style.ts'
@@ -91,8 +89,9 @@ function atWork({ view, say }: Sight, c: Captain): string[] {
 
 function stores(sight: Sight, c: Captain): string {
   const { say } = sight
-  const hold = `${listOf(say, c.hold) || 'empty'} (${spacesUsed(c.hold)} of ${holdSpaces(sight.t, c)} spaces)`
-  return `${hold}; stash ${listOf(say, c.stash) || 'empty'} (${spacesUsed(c.stash)} of ${stashSpaces(sight.t, c)})`
+  const [hold, stash] = [filled(sight.t, c, 'hold'), filled(sight.t, c, 'stash')]
+  const inHold = `${listOf(say, c.hold) || 'empty'} (${hold.used} of ${hold.of} spaces)`
+  return `${inHold}; stash ${listOf(say, c.stash) || 'empty'} (${stash.used} of ${stash.of})`
 }
 
 function drive(sight: Sight, c: Captain): string {

@@ -1,4 +1,5 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { jobsToConsider } from '../../rules/contact-offers.ts'
 import { considerTop } from '../../rules/deal.ts'
 import type { Deed } from '../../rules/deed.ts'
 import { calm } from '../../rules/disgruntled.ts'
@@ -52,14 +53,16 @@ function studyChoices(t: Table, c: Captain): Deed[] {
 }
 
 /** Contacts with a card left that nobody has seen; a story may keep some away. */
-function contactsOnCortex(t: Table): ContactId[] {
+function contactsOnCortex(t: Table, c: Captain): ContactId[] {
   const { absent = [] } = story(t)
-  const isThere = (contact: ContactId) => !absent.includes(contact) && contactPile(t, contact).deck.cards.length > 0
+  const hasWork = (contact: ContactId) =>
+    jobsToConsider(t, c, contact) > 0 && contactPile(t, contact).deck.cards.length > 0
+  const isThere = (contact: ContactId) => !absent.includes(contact) && hasWork(contact)
   return [...t.box.contacts.keys()].filter(isThere)
 }
 
 function cortexChoices(t: Table, c: Captain): Deed[] {
-  if (contactsOnCortex(t).length === 0) return []
+  if (contactsOnCortex(t, c).length === 0) return []
   return gearThat(t, c, 'deals-by-cortex').map((gear) => ({
     option: optionOf('deal-by-cortex', gear, 'deal'),
     action: 'deal',
@@ -70,7 +73,7 @@ function cortexChoices(t: Table, c: Captain): Deed[] {
 function* dealByCortex(t: Table, c: Captain, gear: CardId): Rules<void> {
   const contact = yield* chooseOne(
     { seat: c.seat, kind: 'deal.by-cortex', prompt: text('prompt.deal-by-cortex'), card: gear },
-    contactsOnCortex(t),
+    contactsOnCortex(t, c),
     (id) => ({ id, text: text('option.contact', { contact: contactName(id) }), about: contactName(id) }),
   )
   yield* considerTop(t, c, contact)

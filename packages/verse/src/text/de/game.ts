@@ -237,7 +237,7 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.loaded': '{who} lädt {what}.',
   'log.lost': '{who} verliert {what}.',
   'log.dumped': '{who} wirft {what} ab.',
-  'log.stood-in': '{who} gibt {what} aus, an Stelle von: {profession}.',
+  'log.stood-in': '{who} gibt {what} aus, an Stelle von {profession}.',
   'log.no-room': '{who} hat keinen Platz für {what}: verloren.',
   'log.no-room-for-goods':
     '{who} hat keinen Platz für {n, plural, one {# weitere Ware} other {# weitere Waren}}: verloren.',

@@ -35,12 +35,14 @@ test('what lies about is drawn, save what is only printed and what nobody has dr
     { ...mark, is: 'reaver-alert', sector: 'regina', n: 2, printed: 1 },
     { ...mark, is: 'something-new' },
     { ...mark, is: 'haven', seat: 0 },
+    { ...mark, is: 'goal-token', sector: 'hera' },
   ]
   const pieces = piecesOf(t.state, 0, geometryOf(boxWith([])), [], [], marks)
-  const lying = pieces.filter(({ is }) => 'alert' in is || 'haven' in is)
+  const lying = pieces.filter(({ is }) => 'alert' in is || 'haven' in is || 'token' in is)
   expect(lying.map(({ key, is }) => [key, is])).toEqual([
     ['haven 0', { haven: 0 }],
     ['reaver regina', { alert: 'reaver', n: 2 }],
+    ['goal-token hera 0', { token: 'goal', n: 1 }],
   ])
 })
 

@@ -9,7 +9,7 @@ import {
   tokens,
   tokensOf,
 } from '@keep-flying/verse'
-import { distancesFrom, goalSectors, openGoals, sectorsAt } from '@keep-flying/verse/ask'
+import { distancesFrom, goalSectors, jobsToStart, openGoals, sectorsAt } from '@keep-flying/verse/ask'
 
 /** Where a captain's jobs and the next goal are done. */
 
@@ -51,7 +51,7 @@ function loadOf({ load, deliver }: Pick<JobStep, 'load' | 'deliver'>): readonly 
 export function pinsOf(t: Table, me: Captain): readonly Pin[] {
   const jobs = [
     ...me.jobs.map((job) => ({ ...job, active: true })),
-    ...me.hand.cards.map((card) => ({ card, pickedUp: false, opportunityTaken: false, active: false })),
+    ...jobsToStart(t, me).map((card) => ({ card, pickedUp: false, opportunityTaken: false, active: false })),
   ].filter(({ card }) => t.box.jobs.has(card))
   const pins = jobs.flatMap(({ card, pickedUp, opportunityTaken, active }, index): Pin[] => {
     const job = t.box.jobs.get(card)

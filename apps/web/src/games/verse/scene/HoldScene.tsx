@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import { type Stock, type Token, tokens } from '@keep-flying/verse'
-import { holdSpaces, spacesUsed, stashSpaces } from '@keep-flying/verse/ask'
+import { type Filled, filled } from '@keep-flying/verse/ask'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { SceneHead } from '../../../scene/SceneHead.tsx'
@@ -20,21 +20,21 @@ export function HoldScene() {
     <>
       <SceneHead title={say('work.hold')}>{say('work.hold-note')}</SceneHead>
       <div className="scene-holds">
-        <Area name="hold" stock={me.hold} spaces={holdSpaces(t, me)} />
-        <Area name="stash" stock={me.stash} spaces={stashSpaces(t, me)} />
+        <Area name="hold" stock={me.hold} room={filled(t, me, 'hold')} />
+        <Area name="stash" stock={me.stash} room={filled(t, me, 'stash')} />
       </div>
     </>
   )
 }
 
-function Area({ name, stock, spaces }: { name: 'hold' | 'stash'; stock: Stock; spaces: number }) {
+function Area({ name, stock, room }: { name: 'hold' | 'stash'; stock: Stock; room: Filled }) {
   const say = useSay()
-  const laid = layOut(stock, spaces).map((space, n) => ({ space, key: String(n) }))
+  const laid = layOut(stock, room).map((space, n) => ({ space, key: String(n) }))
   return (
     <section className={`scene-hold scene-${name}`}>
       <h3 className="stencil">
         {say(name === 'hold' ? 'work.hold-area' : 'work.stash')}{' '}
-        <em>{say('work.spaces', { n: spacesUsed(stock), of: spaces })}</em>
+        <em>{say('work.spaces', { n: room.used, of: room.of })}</em>
       </h3>
       <ul className="scene-spaces">
         {laid.map(({ space, key }) => (

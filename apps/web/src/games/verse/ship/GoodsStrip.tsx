@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import { type Token, tokens } from '@keep-flying/verse'
-import { holdSpaces, isOutlaw, spacesUsed } from '@keep-flying/verse/ask'
+import { filled, isOutlaw } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -16,6 +16,7 @@ export function GoodsStrip() {
   const { t, me, write } = useTable()
   const { openTab } = useLooking()
   if (!me || me.ship === '') return null
+  const hold = filled(t, me, 'hold')
   const aboard = tokens
     .map((token) => ({ token, n: me.hold[token] + me.stash[token] }))
     .filter(({ token, n }) => n > 0 || always.includes(token))
@@ -27,7 +28,7 @@ export function GoodsStrip() {
         </span>
       ))}
       <span className="goods-hold" title={say('ship.hold')}>
-        <Icon name="hold" label={say('ship.hold')} /> {spacesUsed(me.hold)}/{holdSpaces(t, me)}
+        <Icon name="hold" label={say('ship.hold')} /> {hold.used}/{hold.of}
       </span>
       {isOutlaw(t, me) && (
         <span className="flag flag-bad">

@@ -49,8 +49,10 @@ function StoryGoals({ captain }: { captain: Captain }) {
 /** A captain's jobs, as far as the viewer knows them. */
 export function Jobs({ captain }: { captain: Captain }) {
   const say = useSay()
-  const { box } = useTable()
-  const jobs = jobList(captain, box)
+  const { t, box } = useTable()
+  const all = jobList(captain, t)
+  const jobs = all.filter(({ isOpen }) => !isOpen)
+  const open = all.filter(({ isOpen }) => isOpen)
   const others = captain.hand.cards.filter((card) => !box.jobs.has(card))
   const inHand = captain.hand.backs?.length ?? captain.hand.cards.length
   return (
@@ -72,9 +74,21 @@ export function Jobs({ captain }: { captain: Captain }) {
           ))}
         </ul>
       )}
+      {open.length > 0 && (
+        <>
+          <h3 className="stencil">{say('ship.jobs-open')}</h3>
+          <ul className="job-list">
+            {open.map((job) => (
+              <li key={job.card}>
+                <JobCard captain={captain} job={job} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Unseen backs={captain.hand.backs ?? []} />
       <LaidOpenCards seat={captain.seat} />
-      {jobs.length + inHand === 0 && <NearestContact captain={captain} />}
+      {all.length + inHand === 0 && <NearestContact captain={captain} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import { type Captain, type Stock, type Token, tokens } from '@keep-flying/verse'
-import { burnCost, burnRange, holdSpaces, spacesUsed, stashSpaces } from '@keep-flying/verse/ask'
+import { burnCost, burnRange, type Filled, filled } from '@keep-flying/verse/ask'
 import type { ReactNode } from 'react'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
@@ -17,10 +17,10 @@ export function Stores({ captain }: { captain: Captain }) {
   const { t, me } = useTable()
   return (
     <section className="ship-stores" data-guide="hold">
-      <Spaces area="hold" stock={captain.hold} spaces={holdSpaces(t, captain)}>
+      <Spaces area="hold" stock={captain.hold} room={filled(t, captain, 'hold')}>
         {captain === me && <Arrange />}
       </Spaces>
-      <Spaces area="stash" stock={captain.stash} spaces={stashSpaces(t, captain)} />
+      <Spaces area="stash" stock={captain.stash} room={filled(t, captain, 'stash')} />
       <Drive captain={captain} />
     </section>
   )
@@ -43,21 +43,21 @@ function Arrange() {
 interface SpacesProps {
   readonly area: 'hold' | 'stash'
   readonly stock: Stock
-  readonly spaces: number
+  readonly room: Filled
   /** What can be done with it. */
   readonly children?: ReactNode
 }
 
-function Spaces({ area, stock, spaces, children }: SpacesProps) {
+function Spaces({ area, stock, room, children }: SpacesProps) {
   const say = useSay()
   const { write } = useTable()
   const aboard = tokens.filter((token) => stock[token] > 0)
   const list = aboard.map((token) => write(text(`token.${token}`, { n: stock[token] }))).join(', ')
-  const laid = layOut(stock, spaces).map((space, n, all) => ({ space, key: String(n), isFirst: firsts(all, n) }))
+  const laid = layOut(stock, room).map((space, n, all) => ({ space, key: String(n), isFirst: firsts(all, n) }))
   return (
     <>
       <h3 className="stencil">
-        {say(`ship.${area}`)} <em>{say('ship.spaces', { used: spacesUsed(stock), of: spaces })}</em>
+        {say(`ship.${area}`)} <em>{say('ship.spaces', { used: room.used, of: room.of })}</em>
         <span className="visually-hidden">{list}</span>
         {children}
       </h3>

@@ -174,6 +174,72 @@ const scow: Drawing = {
   glints: 'M84 112h200M80 56h12M288 62h36l16 26M18 82l12-9h50',
 }
 
+const gull = 'M104 52L196 8l52 4-40 44ZM112 118l84 44 52-4-40-44Z'
+
+/** A racer with gull wings, a needle for a nose. */
+const dodger: Drawing = {
+  parts: [
+    ['tarnish', 'M70 62l-34-26 30-4 40 26ZM70 108l-34 26 30 4 40-26Z'],
+    ['glow', 'M10 70l18-12h48v54H28l-18-12Z'],
+    ['ochre', gull],
+    ['brass', 'M64 56c40-12 120-14 176 2l110 24c6 2 6 6 0 8l-110 24c-56 16-136 14-176 2Z'],
+    ['glass', 'M242 68l58 14-58 6Z'],
+    ['tarnish', 'M150 60h54v10h-54ZM150 100h54v10h-54Z'],
+    ['soot', 'M96 78a7 7 0 1 0 14 0a7 7 0 1 0-14 0ZM120 78a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z'],
+  ],
+  tint: gull,
+  ribs: 'M28 60v50M40 59v52M52 58v54M64 58v54',
+  details: 'M132 44l84-28M146 50l84-28M132 126l84 28M146 120l84 28M312 78v14M326 81v8',
+  seams: 'M70 86h170M88 60v52M140 56v60M210 56v60M240 62v48M262 72v28',
+  glints: 'M70 58c50-10 120-10 170 3M200 11l46 3M20 70l12-9h40',
+}
+
+const wagons = 'M60 82c0-22 52-22 52 0v44H60ZM118 82c0-22 52-22 52 0v44h-52ZM176 82c0-22 52-22 52 0v44h-52Z'
+
+/** A caravan: three covered wagons behind a broad bow, lanterns along the roof. */
+const caravan: Drawing = {
+  parts: [
+    ['tarnish', 'M54 126h232l-12 16H66Z'],
+    ['glow', 'M12 84l14-14h40v66H26L12 124Z'],
+    ['ochre', wagons],
+    ['brass', 'M228 62l40-16c40-4 66 10 78 38 4 14-2 28-18 36l-46 12h-54Z'],
+    ['glass', 'M286 60c20 0 36 8 44 24l-48-2Z'],
+    ['brass', 'M54 118h232v10H54Z'],
+    ['tarnish', 'M240 46l6-26h22l8 24Z'],
+    [
+      'glow',
+      'M82 52a5 7 0 1 0 10 0a5 7 0 1 0-10 0ZM140 52a5 7 0 1 0 10 0a5 7 0 1 0-10 0ZM198 52a5 7 0 1 0 10 0a5 7 0 1 0-10 0Z',
+    ],
+    ['soot', 'M240 96h26v20h-26Z'],
+  ],
+  tint: wagons,
+  ribs: 'M24 74v58M36 72v62M48 72v62M73 70v52M86 66v56M99 70v52M131 70v52M144 66v56M157 70v52M189 70v52M202 66v56M215 70v52',
+  details: 'M86 46v-10M144 46v-10M202 46v-10M60 36h184M62 36v42M252 22v20M296 96l36-4M292 108l34-6',
+  seams: 'M232 74c30-10 70-8 104 12M232 104h96M270 48l4 80M60 122h222M304 50l2 74',
+  glints: 'M62 78c6-16 42-16 48-2M232 66l38-15c28-2 48 4 62 18',
+}
+
+const blades = 'M92 40l88-22 66 18-80 20ZM92 130l88 22 66-18-80-20Z'
+
+/** A jet: two great intakes, swept blades and a blunt nose. */
+const jet: Drawing = {
+  parts: [
+    ['glow', 'M8 58l22-10h60v30H30L8 68ZM8 102l22-10h60v30H30L8 112Z'],
+    ['ochre', blades],
+    ['tarnish', 'M84 44h76c14 4 14 34 0 38H84ZM84 88h76c14 4 14 34 0 38H84Z'],
+    ['brass', 'M120 66c50-16 120-16 176-6 34 6 52 16 54 26-2 10-20 20-54 26-56 10-126 10-176-6Z'],
+    ['soot', 'M160 63a9 19 0 1 0 18 0a9 19 0 1 0-18 0ZM160 107a9 19 0 1 0 18 0a9 19 0 1 0-18 0Z'],
+    ['glass', 'M270 66c26 0 46 6 56 16h-58Z'],
+    ['ochre', 'M196 78h52v16h-52Z'],
+  ],
+  tint: blades,
+  ribs: 'M24 52v24M38 49v28M52 49v28M66 49v28M24 96v24M38 93v28M52 93v28M66 93v28',
+  details: 'M120 34l70-14M132 50l90-16M120 136l70 14M132 120l90 16M320 92h18M204 82h36M204 90h36',
+  seams:
+    'M126 74c60-10 140-10 200 2M126 98c60 10 140 10 200-2M188 58v56M256 56v60M296 62v48M100 46v34M124 46v34M100 90v34M124 90v34',
+  glints: 'M128 66c50-12 110-12 164-4M96 41l84-20M18 56l16-5h52',
+}
+
 const drawings: Readonly<Record<string, Drawing>> = {
   serenity: swan,
   'yun-qi': junk,
@@ -181,6 +247,9 @@ const drawings: Readonly<Record<string, Drawing>> = {
   'bonnie-mae': steamer,
   interceptor: dart,
   'ss-walden': scow,
+  'artful-dodger': dodger,
+  esmeralda: caravan,
+  jetwash: jet,
 }
 
 /** A ship that nobody drew yet looks like most others of its class. */

@@ -31,7 +31,7 @@ test('a few of them', () => {
   const of = (name: string) =>
     crew.find((card) => card.name === name)?.abilities.map((ability) => shortAbility(ability, en, writerOf(box)))
   expect(of('Inara')).toEqual(['re-roll Negotiate'])
-  expect(of('Malcolm')).toEqual(['crime +$500'])
+  expect(of('Monty')).toEqual(['smuggling +$500'])
   expect(of('Billy')).toEqual(['salvage +1 Cargo'])
   expect(of('Enforcer')).toEqual(['+1 Negotiate with a Firearm'])
 })

@@ -14,9 +14,9 @@ import { useTable } from '../table.tsx'
 /** Jobs active and in hand, each with what it says and what is still missing, and the goals of the story. */
 export function Jobs(part: TextPartProps) {
   const say = useSay()
-  const { me, box } = useTable()
+  const { me, t } = useTable()
   if (!me || me.ship === '') return null
-  const jobs = jobList(me, box)
+  const jobs = jobList(me, t)
   return (
     <Part {...part}>
       {jobs.length === 0 && <p>{say('words.jobs.none')}</p>}
@@ -41,7 +41,8 @@ function Job({ captain, job }: { captain: Captain; job: ListedJob }) {
   const { needs, isHere } = outlookOf(t, captain, job.card)
   return (
     <li>
-      <CardLink id={job.card} />, {say(job.active ? 'words.job.active' : 'words.job.in-hand')}
+      <CardLink id={job.card} />,{' '}
+      {say(job.active ? 'words.job.active' : job.isOpen ? 'words.job.open' : 'words.job.in-hand')}
       {job.active?.pickedUp && `, ${say('words.job.picked-up')}`}
       {isHere && <strong> {say('words.job.here')}</strong>}
       <p>{cardText(job.card, box, game).join(' ')}</p>

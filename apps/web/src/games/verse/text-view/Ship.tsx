@@ -4,14 +4,12 @@ import {
   burnRange,
   crewPoints,
   crewRoom,
+  filled,
   freeSlots,
-  holdSpaces,
   inHands,
   isOutlaw,
   isWanted,
   solidContacts,
-  spacesUsed,
-  stashSpaces,
 } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import type { TextPartProps } from '../../../game/client.ts'
@@ -31,6 +29,7 @@ function ShipOf({ captain, ...part }: TextPartProps & { captain: Captain }) {
   const say = useSay()
   const at = useTable()
   const { t, box } = at
+  const [hold, stash] = [filled(t, captain, 'hold'), filled(t, captain, 'stash')]
   const contacts = solidContacts(t, captain).map((id) => box.contacts.get(id)?.name ?? id)
   return (
     <Part {...part} detail={box.ships.get(captain.ship)?.name ?? ''}>
@@ -44,12 +43,10 @@ function ShipOf({ captain, ...part }: TextPartProps & { captain: Captain }) {
           })}
         </li>
         <li>
-          {say('words.ship.hold', { used: spacesUsed(captain.hold), all: holdSpaces(t, captain) })}{' '}
-          {stockWords(at, captain.hold)}
+          {say('words.ship.hold', { used: hold.used, all: hold.of })} {stockWords(at, captain.hold)}
         </li>
         <li>
-          {say('words.ship.stash', { used: spacesUsed(captain.stash), all: stashSpaces(t, captain) })}{' '}
-          {stockWords(at, captain.stash)}
+          {say('words.ship.stash', { used: stash.used, all: stash.of })} {stockWords(at, captain.stash)}
         </li>
         <li>
           {say('words.ship.core')} <CardLink id={captain.core} />.{' '}

@@ -1,10 +1,7 @@
 import { bestOf } from '@keep-flying/kernel'
-import { distancesFrom } from '../../../ask/routes.ts'
 import type { Advice } from '../../../bot/advice.ts'
-import { dangerOf, destination, sectorsOffered } from '../../../bot/flight.ts'
+import { dangerOf, sectorsOffered } from '../../../bot/flight.ts'
 import { optionIds, type Policies, type Position } from '../../../bot/policy.ts'
-import { burnCost, burnRange } from '../../../rules/fly.ts'
-import { aboard } from '../../../rules/hold.ts'
 import { isOutlaw } from '../../../rules/outlaw.ts'
 import { neighbours, rivalsOf } from '../../../rules/table.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
@@ -33,13 +30,6 @@ export function flee({ t, me }: Position, ids: readonly string[]): string | unde
   return ['mosey', 'burn'].find((way) => ids.includes(way))
 }
 
-/** More fuel for more range, where it brings the captain there sooner and enough is left. */
-function burnMore({ t, me }: Position): boolean {
-  const target = destination(t, me)
-  const moves = target === undefined ? 0 : (distancesFrom(t, me.sector).get(target) ?? 0)
-  return moves > burnRange(t, me) && aboard(me, 'fuel') - burnCost(t, me) > 2
-}
-
 /** A rival's ship drifts: to where it is worst off. */
 function driftTo(position: Position): string | undefined {
   const { t, me } = position
@@ -56,6 +46,5 @@ function driveOff(position: Position): string | undefined {
 export const spacePolicies: Policies = {
   'cutter.drive-off': driveOff,
   'slip-away': ({ t, me }) => t.state.cruiser !== me.sector || isOutlaw(t, me),
-  'burn.more': burnMore,
   'drift.to': driftTo,
 }

@@ -1,7 +1,9 @@
 import { bestOf, ranked } from '@keep-flying/kernel'
+import { distancesFrom } from '../../../ask/routes.ts'
 import type { Advice } from '../../../bot/advice.ts'
 import { findTest, gearWorth, type Trouble, troubleOf, worthOfResult } from '../../../bot/cards.ts'
 import { cardOdds, crewWorth, sheetOf } from '../../../bot/crew.ts'
+import { destination } from '../../../bot/flight.ts'
 import { stepsLeft } from '../../../bot/jobs.ts'
 import { cardsIn, optionIds, type Policies, type Position } from '../../../bot/policy.ts'
 import type { Basis, Prospect } from '../../../bot/prospects.ts'
@@ -9,6 +11,8 @@ import { riskOf } from '../../../bot/shopping.ts'
 import { purse, thrift } from '../../../bot/story.ts'
 import { type Appraiser, appraiserFor } from '../../../bot/strength.ts'
 import { hasRoomFor } from '../../../rules/buy.ts'
+import { burnCost, burnRange } from '../../../rules/fly.ts'
+import { aboard } from '../../../rules/hold.ts'
 import { pointsOf } from '../../../rules/skill.ts'
 import { goalHere } from '../../../rules/story.ts'
 import {
@@ -156,7 +160,15 @@ function betOn({ t }: Position): string {
   return redLeft * 2 >= all.length - gone.length ? 'red' : 'black'
 }
 
+/** More fuel for more range, where it brings the captain there sooner and enough is left. */
+function burnMore({ t, me }: Position): boolean {
+  const target = destination(t, me)
+  const moves = target === undefined ? 0 : (distancesFrom(t, me.sector).get(target) ?? 0)
+  return moves > burnRange(t, me) && aboard(me, 'fuel') - burnCost(t, me) > 2
+}
+
 const policies: Policies = {
+  'burn.more': burnMore,
   'shop.mail-order': orderByMail,
   'test.before-roll': beforeRoll,
   'misbehave-deck.read': readDeck,

@@ -39,6 +39,7 @@ export const words: Messages = {
   'words.gear-aboard': 'Ausrüstung, die niemand trägt:',
   'words.jobs.none': 'Keine Aufträge. Kontakte vergeben sie.',
   'words.job.active': 'läuft',
+  'words.job.open': 'offen für alle',
   'words.job.in-hand': 'auf der Hand',
   'words.job.picked-up': 'abgeholt',
   'words.job.here': 'Daran lässt sich hier arbeiten.',

@@ -39,6 +39,7 @@ export const words: Messages = {
   'words.gear-aboard': 'Gear nobody carries:',
   'words.jobs.none': 'No jobs. Contacts hand them out.',
   'words.job.active': 'active',
+  'words.job.open': 'open to anybody',
   'words.job.in-hand': 'in hand',
   'words.job.picked-up': 'picked up',
   'words.job.here': 'It can be worked here.',

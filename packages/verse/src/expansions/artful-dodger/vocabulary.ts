@@ -1,0 +1,5 @@
+declare module '../../vocabulary/basics.ts' {
+  interface Boxes {
+    'artful-dodger': true
+  }
+}

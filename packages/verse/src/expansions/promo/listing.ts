@@ -1,0 +1,4 @@
+import type { BoxListing } from '../../boxes/list.ts'
+
+/** What is known of this box before it is opened. */
+export const listing: BoxListing = { id: 'promo', name: 'Promotional Cards', stories: [], setUps: [] }
