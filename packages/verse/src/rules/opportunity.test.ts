@@ -3,6 +3,7 @@ import { baseBox } from '../boxes/index.ts'
 import { addToBox, type CaptainSet, type Play, scenario } from '../scenario.ts'
 import { goToWork } from '../testing/heist.ts'
 import type { JobCard, Needs } from '../vocabulary/index.ts'
+import type { Hooks } from './moments.ts'
 import { outlookOf } from './needs.ts'
 
 /** Jobs with more to them than those of the base box. */
@@ -132,10 +133,11 @@ describe('loads', () => {
   })
 
   test('what is handed over is told of', () => {
-    const seen: unknown[] = []
-    const box = addToBox(baseBox, { jobs: [plain], hooks: [{ handedOver: (_t, _team, what) => void seen.push(what) }] })
+    const seen = new Set<string>()
+    const hooks: Hooks[] = [{ handedOver: (_t, _team, what) => void seen.add(JSON.stringify(what)) }]
+    const box = addToBox(baseBox, { jobs: [plain], hooks })
     goToWork(scenario({ box, captains: [laden] }).begin(), extra)
-    expect(seen).toEqual([{ contraband: 2 }])
+    expect([...seen]).toEqual(['{"contraband":2}'])
   })
 })
 
