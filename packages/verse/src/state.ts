@@ -29,7 +29,7 @@ export interface State extends GameState {
   /** Set-up cards nobody chose, and cards being chosen from. */
   readonly aside: Zone
   turn: Turn
-  /** The nav card being resolved. */
+  /** The cards that lie open while they are resolved, such as a nav card. */
   readonly drawn: Zone
   attempt: Attempt | null
   /** A test whose dice have fallen, until its result is taken. */

@@ -93,6 +93,14 @@ describe('Where the Wind Takes Us', () => {
     expect(game.captain(0).hand.cards).toEqual([])
   })
 
+  test('jobs drawn to lay tokens by lie open while a captain says where', () => {
+    const game = Play.newGame({ players: 2, expansions, story }, 'sfc32:wind')
+    while (game.kind !== 'set-up.wind-contact') game.choose(game.options()[0] ?? '', game.decision().seat)
+    game.next('patience', 'patience-16').choose('patience', game.decision().seat)
+    expect([game.kind, game.decision().card]).toEqual(['set-up.wind-sector', 'patience-16'])
+    expect(game.state.drawn.cards).toContain('patience-16')
+  })
+
   const deliver = (set: CaptainSet, lying: Record<string, number>) => {
     const captain = { at: 'three-hills', loaded: ['patience-14'], contraband: 2, ...set }
     const scene = { expansions, story, captains: [captain], cruiser: 'albion', goalTokens: lying }

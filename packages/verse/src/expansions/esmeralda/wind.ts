@@ -45,9 +45,10 @@ function* layTokens(t: Table, order: readonly Captain[]): Rules<void> {
     )
     const n = order.length <= fewCaptains ? jobsOfFew : jobs
     const drawn = drawJobs(t, contact, n)
+    t.state.drawn.cards.push(...drawn)
     for (const card of drawn) yield* layToken(t, captain, card)
     const { deck } = contactPile(t, contact)
-    deck.cards.push(...drawn)
+    deck.cards.push(...t.state.drawn.cards.splice(0))
     t.seal('shuffled')
     shuffle(t.state.random, deck.cards)
   }
