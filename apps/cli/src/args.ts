@@ -88,6 +88,11 @@ export function readCount(flag: string, value: string, min: number, max = Number
   throw new UsageError(`${flag} must be a whole number ${bounds}, not "${value}".`)
 }
 
+/** How long a game may get, in the unit of the game; as long as it likes where nothing is said. */
+export function readLongest(unit: string, value: string | boolean | undefined): number {
+  return typeof value === 'string' ? readCount(`--${unit}`, value, 1) : Number.POSITIVE_INFINITY
+}
+
 export function readOptionalCount(
   flag: string,
   value: string | undefined,

@@ -1,4 +1,5 @@
 import type { GamePackage, Language } from '@keep-flying/kernel'
+import { balance } from './balance.ts'
 import { everyBox } from './boxes/all.ts'
 import { verseDescription } from './description.ts'
 import { verseEngine } from './engine.ts'
@@ -23,6 +24,7 @@ export const versePackage: GamePackage<State, Options> = {
     },
   },
   checkLaws,
+  balance,
 }
 
 function languageOf(words: Words): Language<State> {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { AnyPackage, BalanceTable } from '@keep-flying/kernel'
-import { readArgs, readCount, takeGame, UsageError } from '../args.ts'
+import { readArgs, readCount, readLongest, takeGame, UsageError } from '../args.ts'
 import { findGame } from '../find.ts'
 import { type Asked, askedFor, readOptions, withOptions } from '../options.ts'
 import { strongestBot } from '../seats.ts'
@@ -30,7 +30,8 @@ const flags = {
 export async function balance(args: readonly string[]): Promise<void> {
   const { id, rest } = takeGame(args)
   const game = await findGame(id)
-  const { values } = readArgs(rest, withOptions(flags, game.options), { names: [] })
+  const { unit } = game.length
+  const { values } = readArgs(rest, withOptions({ ...flags, [unit]: { type: 'string' } }, game.options), { names: [] })
   const tables = tablesOf(game, values.tables, askedFor(game.options, values))
   const count = readCount('--games', values.games, 1)
   const games = tables.flatMap(({ options, inTurn = [], bot = strongestBot(game) }) =>
@@ -45,7 +46,7 @@ export async function balance(args: readonly string[]): Promise<void> {
     asked: {},
     seed: values.seed,
     limit: usualLimit,
-    longest: Number.POSITIVE_INFINITY,
+    longest: readLongest(unit, values[unit]),
     check: false,
     facts: true,
   }
@@ -57,8 +58,7 @@ export async function balance(args: readonly string[]): Promise<void> {
   if (values.write !== undefined) writeFileSync(values.write, measuredModule(measuredBy(values.seed, played)))
   const report = balanceReport(game, values.seed, played)
   if (values.json) console.log(JSON.stringify(report))
-  else
-    for (const line of drawBalance(report, game.length.unit, readCount('--cards', values.cards, 0))) console.log(line)
+  else for (const line of drawBalance(report, unit, readCount('--cards', values.cards, 0))) console.log(line)
 }
 
 /** The tables of the game, those named, or a grid of the options asked for. */

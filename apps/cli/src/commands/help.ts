@@ -221,7 +221,7 @@ function gameLines(game: AnyPackage, command: string): string[] {
     '',
     `Options of ${title}`,
     ...describeOptions(game.options, english.write, flagWidth),
-    ...(command === 'simulate' ? longest : []),
+    ...(command === 'simulate' || command === 'balance' ? longest : []),
     '',
     'Bots',
     ...botIds(game).flatMap((id) => {

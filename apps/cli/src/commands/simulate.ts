@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { AnyPackage } from '@keep-flying/kernel'
-import { RunError, readArgs, readCount, takeGame } from '../args.ts'
+import { RunError, readArgs, readCount, readLongest, takeGame } from '../args.ts'
 import { findGame } from '../find.ts'
 import { type Asked, askedFor, readOptions, withOptions } from '../options.ts'
 import { botNamed, checkSeats, readSeats, strongestBot, withSeats } from '../seats.ts'
@@ -61,10 +61,6 @@ export async function simulate(args: readonly string[]): Promise<void> {
     ))
       console.log(line)
   failIfAny(report)
-}
-
-function readLongest(unit: string, value: string | boolean | undefined): number {
-  return typeof value === 'string' ? readCount(`--${unit}`, value, 1) : Number.POSITIVE_INFINITY
 }
 
 interface Tables {

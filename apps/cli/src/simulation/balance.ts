@@ -1,5 +1,6 @@
 import type { AnyPackage, BalanceTable, CardFact, GameGroup, Measured, Measurement } from '@keep-flying/kernel'
 import type { GameResult } from './batch.ts'
+import { percentile } from './report.ts'
 
 /** What the games of several tables say about how balanced a game is. */
 
@@ -25,6 +26,9 @@ export interface Line {
   readonly score: number
   readonly done: number
   readonly length: number
+  /** The share of games that came to an end. */
+  readonly finished: number
+  readonly median: number
   /** Why games were lost, and how many. */
   readonly defeats: Readonly<Record<string, number>>
   /** The means of whatever else the game counts. */
@@ -105,6 +109,11 @@ function lineOf({ english }: AnyPackage, results: readonly GameResult[]): Line {
     score: mean(results.map(({ outcome }) => (outcome?.by === 'team' ? (outcome.score ?? 0) : 0))),
     done: mean(results.map(({ facts }) => facts?.done ?? 0)),
     length: mean(results.map(({ length }) => length)),
+    finished: mean(results.map(({ finished }) => (finished ? 1 : 0))),
+    median: percentile(
+      results.map(({ length }) => length).sort((one, other) => one - other),
+      0.5,
+    ),
     defeats,
     figures: meansOf(results.map(({ facts }) => facts?.figures ?? {})),
   }

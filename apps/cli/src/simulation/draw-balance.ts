@@ -22,8 +22,8 @@ export function drawBalance(report: BalanceReport, unit: string, listed: number)
   ]
 }
 
-const heads = (unit: string) => ['games', 'won', 'score', 'done', unit, 'causes of defeat']
-const aligns: readonly Align[] = ['right', 'right', 'right', 'right', 'right', 'left']
+const heads = (unit: string) => ['games', 'finished', 'won', 'score', 'done', unit, 'p50', 'causes of defeat']
+const aligns: readonly Align[] = ['right', 'right', 'right', 'right', 'right', 'right', 'right', 'left']
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
@@ -34,10 +34,12 @@ function rowOf([name, line]: readonly [string, Line]): string[] {
   return [
     name,
     String(line.games),
+    percent(line.finished),
     percent(line.won),
     line.score.toFixed(2),
     percent(line.done),
     line.length.toFixed(1),
+    String(line.median),
     causes.join(' '),
   ]
 }

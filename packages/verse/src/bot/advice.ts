@@ -7,6 +7,7 @@ import type {
   CardId,
   ContactId,
   GearCard,
+  HappeningKind,
   JobCard,
   OtherCard,
   SectorId,
@@ -44,6 +45,8 @@ export interface Advice {
   /** What botching a job costs beside the time. */
   botchCost?(t: Table, c: Captain): number
   readonly layingUnder?: LayingUnder
+  /** What the bots make of the box, by the happenings that tell it: counted where they are measured. */
+  readonly counted?: Readonly<Record<string, readonly HappeningKind[]>>
   /** How much a job is wanted in hand that is not worked at a place. */
   wish?(factors: JobFactors, job: JobCard): number | undefined
 }

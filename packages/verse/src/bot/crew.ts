@@ -135,7 +135,7 @@ export function sheetOf(t: Table, c: Captain, bannedSkill?: Skill): Sheet {
 }
 
 /** Copies of a card are alike, so it is names that count; tempers and the number of Warrants hardly matter. */
-function keyOf(t: Table, c: Captain): string {
+export function keyOf(t: Table, c: Captain): string {
   const namesOf = (cards: readonly CardId[]) => cards.map((card) => nameIn(t, card)).sort()
   const { story, setUp } = t.state.options
   const crew = namesOf(c.crew.map((member) => member.card))

@@ -7,7 +7,7 @@ import { freeSlots } from '../rules/upgrade.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import type { Ability, AbilityKind, CardId, CoreCard, UpgradeCard } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
-import { crewWorth, type Sheet, sheetOf } from './crew.ts'
+import { crewWorth, keyOf, type Sheet, sheetOf } from './crew.ts'
 import { incomeOf, plainGain } from './jobs.ts'
 import { goalsAhead, solidWorth, thrift } from './story.ts'
 
@@ -41,16 +41,31 @@ function jobsAtHand(t: Table, c: Captain, sheet: Sheet, credit: number): number 
 /** Tells what owning a supply card would be worth to the captain, its price apart. */
 export type Appraiser = (card: CardId) => number
 
+/** What crew and gear would be worth, by name: the same captain looks at the same cards before every decision. */
+const appraised = memory<Map<string, number>>(200)
+
 export function appraiserFor(t: Table, c: Captain): Appraiser {
   const credit = thrift(t, c)
-  const now = strength(t, c, credit)
+  const known = appraised(t.box, situationOf(t, c, credit), () => new Map())
   return (card) => {
     const face = supplyCard(t, card)
     if (face.kind === 'upgrade') return credit * worthOfUpgrade(t, c, face)
     if (face.kind === 'core') return credit * worthOfCore(t, c, face)
+    const old = known.get(face.name)
+    if (old !== undefined) return old
     const after = face.kind === 'gear' ? { ...c, gear: [...c.gear, card] } : withHand(t, c, card)
-    return strength(t, after, credit) - now
+    const worth = strength(t, after, credit) - strength(t, c, credit)
+    known.set(face.name, worth)
+    return worth
   }
+}
+
+/** Everything that the strength of a captain depends on, in a word. */
+function situationOf(t: Table, c: Captain, credit: number): string {
+  const trust = (card: CardId) => (t.box.jobs.has(card) ? solidWorth(t, c, jobCard(t, card).contact) : 0)
+  const inHand = c.hand.cards.map((card) => `${card} ${trust(card)}`)
+  const active = c.jobs.map(({ card, pickedUp }) => `${card} ${pickedUp} ${trust(card)}`)
+  return [keyOf(t, c), credit, c.goals, c.goalsDone ?? '', crewRoom(t, c) > 0, inHand, active].join(';')
 }
 
 /** The crew with one more; where there is no berth left, in place of whoever is missed least. */

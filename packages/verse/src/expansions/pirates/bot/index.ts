@@ -9,5 +9,6 @@ export const advice: Advice = {
   effectWorths: { 'free-prisoner': () => 0 },
   upgradeWorths: { 'boarding-points': 80, 'bars-boarding': 150, 'traps-boarders': 120, 'evades-cutter': 200 },
   bonuses,
+  counted: { bounties: ['bounty-delivered'], piracy: ['piracy-attempt'], robbed: ['goods-stolen', 'credits-stolen'] },
   wish,
 }
