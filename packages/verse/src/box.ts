@@ -1,7 +1,7 @@
 import type { Decision, Text } from '@keep-flying/kernel'
 import type { Hooks } from './rules/moments.ts'
 import type { SituationPart } from './scenario/situation.ts'
-import type { Pile, State, Table } from './state.ts'
+import type { Captain, Pile, State, Table } from './state.ts'
 import type { KindTexts } from './text/tables.ts'
 import type {
   Ability,
@@ -12,6 +12,7 @@ import type {
   ContactCard,
   ContactId,
   ContactTile,
+  Effect,
   EffectKind,
   ExtraCard,
   GoalCondition,
@@ -20,6 +21,7 @@ import type {
   LeaderCard,
   MisbehaveCard,
   NavCard,
+  NavKind,
   NavPrint,
   OtherCard,
   Place,
@@ -62,6 +64,10 @@ export interface Part {
   duel?(t: Table): Duel | null
   /** What may befall a captain's ship in a sector before any nav card is drawn there, each with its chance. */
   perils?(t: Table, visit: Visit): readonly (readonly [Peril, number])[]
+  /** What nav cards of its kinds are feared for by those whom the law is after. */
+  readonly feared?: Partial<Record<NavKind, Peril>>
+  /** Might a rival who carries out such an effect for a captain bring a ship of this box upon the captain? */
+  mayHunt?(t: Table, c: Captain, effect: Effect): boolean
   /** Effects of its nav cards that take a ship off its course though it keeps flying. */
   readonly offCourse?: readonly EffectKind[]
   /** Events of its own that whoever looks ahead is told of in the words of the log. */

@@ -142,6 +142,8 @@ export interface Attempt {
   misbehaving: boolean
   halvePay: boolean
   payChange: number
+  /** The job counts as Immoral, whatever its card says. */
+  immoral?: true
   /** Points of this skill count for nothing on this job. */
   bannedSkill?: Skill
   /** Cards whose once-a-job ability was used. */

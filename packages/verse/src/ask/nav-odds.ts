@@ -28,7 +28,13 @@ export function flyOnChance(t: Table, c: Captain, id: CardId, odds = new TeamOdd
   return Math.max(0, ...open.map((option) => onCourse(t, odds.ends(option, 'helped'))))
 }
 
+/** Does a card count as empty space on this flight? */
+export function isBlank(t: Table, c: Captain, card: NavCard): boolean {
+  return t.moments.some((on) => on.isBlank?.(t, c, card))
+}
+
 function mayIgnore(t: Table, c: Captain, card: NavCard): boolean {
+  if (isBlank(t, c, card)) return true
   const breakdown = card.options.some((option) => option.tags?.includes('breakdown'))
   if (breakdown && shipAbilities(t, c, 'ignores-breakdowns').length > 0) return true
   return card.ignoredBySolid !== undefined && isSolid(t, c, card.ignoredBySolid)

@@ -1,8 +1,11 @@
 import type { Peril } from '../box.ts'
+import { destinations, furtherSectors } from '../rules/cruiser.ts'
+import { distance } from '../rules/map.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
+import { captainAt, rightOf } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
-import type { NavCard, SectorId } from '../vocabulary/index.ts'
-import { flyOnChance, unseenNav } from './nav-odds.ts'
+import type { Destination, Effect, NavCard, Region, SectorId } from '../vocabulary/index.ts'
+import { flyOnChance, isBlank, unseenNav } from './nav-odds.ts'
 import { TeamOdds } from './odds.ts'
 
 /** What a ship meets in a single sector on its way. */
@@ -23,6 +26,7 @@ export class NavRisks {
   readonly #odds: TeamOdds
   readonly #chances = new Map<NavCard, number>()
   readonly #passages = new Map<string, Passage>()
+  readonly #hunters = new Map<Region, readonly NavCard[]>()
 
   constructor(t: Table, c: Captain) {
     this.t = t
@@ -47,19 +51,28 @@ export class NavRisks {
     if (card.kind === 'reaver') return card.first ? 'cutter' : stays ? 'reavers-near' : 'hazard'
     if (card.kind === 'cruiser' && this.outlaw) return card.first ? 'cruiser' : 'patrol'
     if (card.kind === 'law' && this.outlaw) return 'law'
+    const feared = this.outlaw && this.t.box.parts.map((part) => part.feared?.[card.kind]).find(Boolean)
+    if (feared) return feared
     return card.kind === 'breakdown' ? 'breakdown' : 'hazard'
   }
 
-  /** Would a rival who may move a roaming ship by one sector bring it upon the ship? */
+  /** Would a rival who may move a roaming ship bring it upon the ship? */
   isHunted(card: NavCard, sector: SectorId, stays: boolean): boolean {
-    const { state, box } = this.t
-    if (state.captains.length < 2) return false
-    const moves = card.options.flatMap((option) => option.effects ?? [])
-    const near = (from: SectorId) => box.neighbours.get(from)?.includes(sector) ?? false
-    return moves.some((effect) => {
-      if (effect.do === 'move-cruiser') return this.outlaw && effect.to === 'next-sector' && near(state.cruiser)
-      return stays && effect.do === 'move-cutter' && effect.to === 'next-sector' && state.cutters.some(near)
-    })
+    if (this.t.state.captains.length < 2 || isBlank(this.t, this.c, card)) return false
+    return movesOn(card).some((effect) => this.#bringsShip(effect, sector, stays))
+  }
+
+  #bringsShip(effect: Effect, sector: SectorId, stays: boolean): boolean {
+    const { t, c } = this
+    const { state, box } = t
+    if (effect.do === 'move-cutter') {
+      const near = (from: SectorId) => box.neighbours.get(from)?.includes(sector) ?? false
+      return stays && effect.to === 'next-sector' && state.cutters.some(near)
+    }
+    if (!this.outlaw) return false
+    const there = withShipAt(t, c, sector)
+    if (effect.do === 'move-cruiser') return mayBringCruiser(there, captainAt(there, c.seat), effect)
+    return box.parts.some((part) => part.mayHunt?.(there, captainAt(there, c.seat), effect))
   }
 
   /** What waits in a sector before any card is drawn there. */
@@ -83,12 +96,24 @@ export class NavRisks {
     return { on: on * drawn.on, untroubled: on * drawn.untroubled }
   }
 
-  /** What a draw does is the same all over a region, but for sectors that the Cruiser lies next to. */
+  /** The cards of a region that let somebody move ships. */
+  #hunting(region: Region): readonly NavCard[] {
+    const known = this.#hunters.get(region)
+    if (known) return known
+    const { navDecks, nav } = this.t.box
+    const cards = new Set((navDecks[region] ?? []).flatMap((id) => nav.get(id) ?? []))
+    const hunting = [...cards].filter((card) => movesOn(card).length > 0)
+    this.#hunters.set(region, hunting)
+    return hunting
+  }
+
+  /** What a draw does is the same all over a region, but for sectors to which somebody may send a ship. */
   #drawing(sector: SectorId): Passage {
-    const { state, box } = this.t
+    const { box } = this.t
     const region = box.sectors.get(sector)?.region
     if (!region) return { on: 1, untroubled: 1 }
-    const key = `${region} ${box.neighbours.get(state.cruiser)?.includes(sector)}`
+    const hunters = this.#hunting(region).filter((card) => this.isHunted(card, sector, false))
+    const key = [region, ...hunters.map(({ name }) => name)].join()
     const known = this.#passages.get(key)
     if (known) return known
     const cards = unseenNav(this.t, region)
@@ -103,6 +128,24 @@ export class NavRisks {
     this.#passages.set(key, { on, untroubled })
     return { on, untroubled }
   }
+}
+
+/** What a card lets the captain to the right do. */
+function movesOn(card: NavCard): readonly Effect[] {
+  const effects = card.options.flatMap((option) => option.effects ?? [])
+  return effects.filter((effect) => 'by' in effect && effect.by === 'right')
+}
+
+/** Might the captain to the right take the Cruiser to the captain's own sector? */
+function mayBringCruiser(t: Table, c: Captain, move: Destination): boolean {
+  const further = furtherSectors(t, rightOf(t, c))
+  return destinations(t, t.state.cruiser, c, move).some((goal) => distance(t, goal, c.sector) <= further)
+}
+
+/** The table as it would be with a captain's ship in another sector. */
+function withShipAt(t: Table, { seat }: Captain, sector: SectorId): Table {
+  const captains = t.state.captains.map((one) => (one.seat === seat ? { ...one, sector } : one))
+  return { ...t, state: { ...t.state, captains } }
 }
 
 /** The chances in one sector. */

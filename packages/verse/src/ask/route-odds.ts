@@ -1,5 +1,5 @@
 import type { Peril } from '../box.ts'
-import { burnCost } from '../rules/fly.ts'
+import { burnCost, clearSectors } from '../rules/fly.ts'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, Region, SectorId } from '../vocabulary/index.ts'
 import { unseenNav } from './nav-odds.ts'
@@ -105,18 +105,14 @@ class Flight {
     return deck
   }
 
-  get odds(): RouteOdds {
-    let trouble = 0
-    for (const [peril, chance] of this.#ends) if (isTrouble(peril)) trouble += chance
-    const arrive = Math.min(1, this.#going)
-    return { arrive, trouble, stopped: Math.max(0, 1 - this.#going - trouble), risk: this.#worst() }
+  /** The chance that nothing has ended the flight. */
+  get going(): number {
+    return this.#going
   }
 
-  #worst(): RouteOdds['risk'] {
-    const [worst] = [...this.#ends].sort(([, one], [, other]) => other - one)
-    if (!worst || worst[1] < hardlyAny) return null
-    const [of, chance] = worst
-    return { of, chance }
+  /** What has ended it otherwise, each with its chance. */
+  get ends(): ReadonlyMap<Peril, number> {
+    return this.#ends
   }
 }
 
@@ -133,11 +129,35 @@ export function navRisksOf(t: Table, c: Captain): NavRisks {
 
 /** How a flight from where the captain is along these sectors is likely to end. */
 export function routeOdds(t: Table, c: Captain, path: readonly SectorId[], way: 'burn' | 'mosey' = 'burn'): RouteOdds {
-  const flight = new Flight(navRisksOf(t, c))
+  const flown = t.state.turn.flight?.flown ?? 0
+  const noDraws = way === 'mosey' ? [Number.POSITIVE_INFINITY] : clearSectors(t, c).map((clear) => clear - flown)
+  return oddsOf(noDraws.map((clear) => flyAlong(navRisksOf(t, c), path, clear)))
+}
+
+/** A flight whose first sectors are clear of nav cards. */
+function flyAlong(risks: NavRisks, path: readonly SectorId[], clear: number): Flight {
+  const flight = new Flight(risks)
   path.forEach((sector, n) => {
     const isLast = n === path.length - 1
     flight.enter(sector, isLast)
-    if (way === 'burn') flight.draw(sector, isLast)
+    if (n >= clear) flight.draw(sector, isLast)
   })
-  return flight.odds
+  return flight
+}
+
+/** The odds of flights each of which is as likely as the others. */
+function oddsOf(flights: readonly Flight[]): RouteOdds {
+  const mean = (part: (flight: Flight) => number) =>
+    flights.reduce((sum, flight) => sum + part(flight), 0) / flights.length
+  const perils = new Set(flights.flatMap(({ ends }) => [...ends.keys()]))
+  const ends = [...perils].map((of) => ({ of, chance: mean(({ ends }) => ends.get(of) ?? 0) }))
+  const trouble = ends.reduce((sum, { of, chance }) => sum + (isTrouble(of) ? chance : 0), 0)
+  const going = mean((flight) => flight.going)
+  const [worst] = ends.sort((one, other) => other.chance - one.chance)
+  return {
+    arrive: Math.min(1, going),
+    trouble,
+    stopped: Math.max(0, 1 - going - trouble),
+    risk: worst && worst.chance >= hardlyAny ? worst : null,
+  }
 }

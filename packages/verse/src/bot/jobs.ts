@@ -257,7 +257,7 @@ const usualSpoils = 3
 export function planOpportunity(factors: JobFactors, active: ActiveJob, distances: Distances): JobPlan | null {
   const { t, c } = factors
   const job = jobCard(t, active.card)
-  const opportunity = openOpportunity(t, active)
+  const opportunity = openOpportunity(t, c, active)
   if (!opportunity || !canDeliver(c, opportunity) || !mayWork(t, c, job) || !canMeet(t, c, job, {})) return null
   const at = nearest(distances, sectorsAt(t, opportunity.at))
   if (at === undefined) return null

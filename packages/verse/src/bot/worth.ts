@@ -48,7 +48,7 @@ export function bestPrice(t: Table, c: Captain, token: Token): number {
 export function spokenFor(t: Table, c: Captain, token: Token): number {
   return sum(c.jobs, (job) => {
     if (!job.pickedUp || isLost(t, c, job)) return 0
-    const dues = [jobCard(t, job.card).finish.deliver, openOpportunity(t, job)?.deliver]
+    const dues = [jobCard(t, job.card).finish.deliver, openOpportunity(t, c, job)?.deliver]
     return sum(dues, (due) => (due ? dueOf(c, due, token) : 0))
   })
 }

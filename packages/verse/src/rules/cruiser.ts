@@ -96,9 +96,14 @@ export function* moveCruiserByCard(
   yield* sendCruiser(t, c, move.by === 'card' ? goal : yield* furtherOn(t, mover, goal))
 }
 
+/** By how many sectors whoever moves a ship of the Alliance may take it further. */
+export function furtherSectors(t: Table, mover: Captain): number {
+  return t.moments.reduce((sum, on) => sum + (on.furtherSectors?.(t, mover) ?? 0), 0)
+}
+
 /** Whoever moves the Cruiser may have leave to take it further. */
 function* furtherOn(t: Table, mover: Captain, goal: SectorId): Rules<SectorId> {
-  const most = t.moments.reduce((sum, on) => sum + (on.furtherSectors?.(t, mover) ?? 0), 0)
+  const most = furtherSectors(t, mover)
   let at = goal
   for (let n = 0; n < most; n++) {
     const beyond = neighbours(t, at).filter((sector) => patrolled.includes(regionOf(t, sector)))

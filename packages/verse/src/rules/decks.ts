@@ -1,5 +1,5 @@
 import { shuffle, type Zone, zone } from '@keep-flying/kernel'
-import type { Pile, Table } from '../state.ts'
+import type { Pile, State, Table } from '../state.ts'
 import type { CardId, Region } from '../vocabulary/index.ts'
 import { contactPile, issuerOf, misbehaveCard, navCard, navPile, supplyCard, supplyPile, tell } from './table.ts'
 
@@ -14,6 +14,11 @@ export function take(from: Zone, card: CardId): CardId {
   if (place < 0) throw new Error(`The card "${card}" is not where it was looked for.`)
   from.cards.splice(place, 1)
   return card
+}
+
+/** Cards that stay in the box for this game. */
+export function leaveOut(state: State, cards: readonly CardId[]): void {
+  state.leftOut = zone('nobody', [...(state.leftOut?.cards ?? []), ...cards])
 }
 
 export function remove(t: Table, card: CardId): void {

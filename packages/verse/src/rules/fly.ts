@@ -27,6 +27,14 @@ export function burnRange(t: Table, c: Captain): number {
   return t.moments.reduce((range, on) => range + (on.burnRange?.(t, c) ?? 0), usual)
 }
 
+const noneClear: readonly number[] = [0]
+
+/** How many sectors of a Full Burn turn up no nav card: what that may come to, each as likely as the others. */
+export function clearSectors(t: Table, c: Captain): readonly number[] {
+  const said = t.moments.map((on) => on.clearSectors?.(t, c)).findLast((clear) => clear !== undefined)
+  return said ?? noneClear
+}
+
 /** Fuel to begin a Full Burn: what the core asks for, and one for every heavy load among the active jobs. */
 export function burnCost(t: Table, c: Captain): number {
   const usual = coreCard(t, c).burnFuel + c.jobs.filter((job) => jobCard(t, job.card).heavyLoad).length
@@ -115,7 +123,7 @@ function* burnOn(t: Table, c: Captain, flight: Flight): Rules<void> {
     if (to === null) return
     if (flight.flown === 0) unload(c, 'fuel', burnCost(t, c))
     if (yield* flyTo(t, c, flight, to)) return
-    if (t.moments.some((on) => on.skipsNavCard?.(t, c))) continue
+    if (clearSectors(t, c).every((clear) => flight.flown <= clear)) continue
     const { outcome, cause } = yield* resolveNavCard(t, c)
     if (outcome === 'full-stop' || !t.state.turn.flight) return
     if (outcome === 'evade') return yield* because(cause, evade(t, c))

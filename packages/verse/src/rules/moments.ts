@@ -71,8 +71,8 @@ export interface Moments {
   inFlight(t: Table, c: Captain): readonly Deed[]
   /** May the law take this from a captain? */
   seizes(t: Table, c: Captain, token: Token): boolean
-  /** Does a ship at Full Burn come into the sector where it is without turning up a nav card? */
-  skipsNavCard(t: Table, c: Captain): boolean
+  /** How many sectors of a Full Burn turn up no nav card, each number as likely as the others; a single one in flight. */
+  clearSectors(t: Table, c: Captain): readonly number[]
   /** A ship has come into a sector. True ends its Fly action. */
   shipEntered(t: Table, c: Captain, way: Way): Rules<boolean> | undefined
   /** A nav card has been drawn and is about to be followed. */

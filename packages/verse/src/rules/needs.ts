@@ -108,7 +108,7 @@ function opportunityIn(
   card: JobCard,
   active: ActiveJob | undefined,
 ): { readonly opportunity?: OpportunityOutlook } {
-  const opportunity = active && openOpportunity(t, active)
+  const opportunity = active && openOpportunity(t, c, active)
   if (!opportunity) return {}
   const needs = [...needsOf(t, c, card, active, card.finish), ...loadNeeds(t, c, opportunity)]
   return { opportunity: { ...opportunity, isHere: c.sector !== '' && isAt(t, c, opportunity.at), needs } }

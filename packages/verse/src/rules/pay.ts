@@ -47,8 +47,9 @@ import {
 } from './table.ts'
 
 /** Completing a job: pay and bonuses, cuts, outrage, reputation, in this order. */
-export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amounts, taken = 0): Rules<void> {
-  const { captain } = team
+export function* completeJob(t: Table, team: Team, printed: JobCard, delivered: Amounts, taken = 0): Rules<void> {
+  const { captain, attempt } = team
+  const card = attempt?.immoral ? { ...printed, immoral: true } : printed
   tell(t, 'job-completed', { who: seatName(captain), card: cardName(card.id) })
   yield* collectPay(t, team, card, delivered, taken)
   yield* collectBonuses(t, captain, [...jobBonuses(t, team, card), ...(yield* rousedBonuses(t, team, card))])

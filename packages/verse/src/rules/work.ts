@@ -85,7 +85,7 @@ function isRisky(t: Table, c: Captain, id: CardId): boolean {
 
 function opportunities(t: Table, c: Captain): Deed[] {
   return c.jobs.flatMap((job): Deed[] => {
-    const opportunity = openOpportunity(t, job)
+    const opportunity = openOpportunity(t, c, job)
     if (!opportunity || !canTake(t, c, job, opportunity)) return []
     return [
       {
@@ -102,9 +102,12 @@ const toTake = oncePer((card: CardId): Option => {
 })
 const toTakeRiskily = oncePer((card: CardId): Option => ({ role: 'risky', ...toTake(card) }))
 
-/** The Bonus Opportunity of a job that was started, as long as nobody has taken it. */
-export function openOpportunity(t: Table, job: ActiveJob): Opportunity | undefined {
-  return job.opportunityTaken ? undefined : jobCard(t, job.card).opportunity
+/** The Bonus Opportunity of a job that was started, as long as it is not taken, with all the cards it takes to misbehave. */
+export function openOpportunity(t: Table, c: Captain, job: ActiveJob): Opportunity | undefined {
+  const card = jobCard(t, job.card)
+  const { opportunity } = card
+  if (!opportunity || job.opportunityTaken) return undefined
+  return { ...opportunity, misbehave: opportunity.misbehave + addedMisbehaves(t, c, card) }
 }
 
 function canTake(t: Table, c: Captain, job: ActiveJob, opportunity: Opportunity): boolean {

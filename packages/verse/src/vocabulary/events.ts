@@ -148,8 +148,8 @@ export interface BaseEffectKinds {
   'load-goods': { n: number }
   lose: { token: Token; n: number }
   'lose-upgrade': object
-  /** From the hold alone, or from hold and stash. */
-  seize: { tokens: readonly Token[]; from: 'hold' | 'hold-and-stash' }
+  /** From the hold alone, or from hold and stash. `relentless`: no ship keeps anything from those who come for it. */
+  seize: { tokens: readonly Token[]; from: 'hold' | 'hold-and-stash'; relentless?: true }
   'kill-people': { people: readonly Person[] }
   gain: { credits: number }
   /** Compulsory: all there is if short. */
@@ -199,9 +199,24 @@ export type MisbehaveOutcome = FacedOutcome | 'replace' | 'as-drawn'
 export type FacedOutcome = 'proceed' | 'botched' | 'warrant'
 export type WorkOutcome = 'complete' | 'botched' | 'warrant'
 
+/** What nav cards are about; a box declares further kinds. */
+export interface NavKinds {
+  empty: true
+  cruiser: true
+  reaver: true
+  law: true
+  salvage: true
+  breakdown: true
+  hazard: true
+  moral: true
+  opportunity: true
+}
+
+export type NavKind = keyof NavKinds
+
 export interface NavCard {
   readonly name: string
-  readonly kind: 'empty' | 'cruiser' | 'reaver' | 'law' | 'salvage' | 'breakdown' | 'hazard' | 'moral' | 'opportunity'
+  readonly kind: NavKind
   readonly reshuffle?: true
   /** A captain Solid with this contact may ignore the card and keep flying. */
   readonly ignoredBySolid?: ContactId

@@ -46,3 +46,12 @@ test('TRADE-06 nothing but Credits travels: for all else captains must be in one
 test('TRADE-06 without Blue Sun nobody gives from afar', () => {
   expect(offers(scenario({ captains: [{}, {}] }).begin(), 'give:')).toEqual([])
 })
+
+test('TRADE-06 whoever has lost everything meanwhile is asked for nothing', () => {
+  const game = apart().choose('give:2', 1)
+  game.change((state) => {
+    for (const captain of state.captains) if (captain.seat === 1) captain.credits = 0
+  })
+  game.path('give:1', 0)
+  expect(() => game.options(1)).toThrow('Nothing is pending for seat 1.')
+})

@@ -20,7 +20,11 @@ export const creditHooks: Hooks = {
     })
   },
 
-  asides: (t) => blueSunOf(t).gifts.map(({ by, to }) => sumToGive(t, captainAt(t, by), captainAt(t, to))),
+  asides: (t) =>
+    blueSunOf(t)
+      .gifts.map(({ by, to }) => ({ giver: captainAt(t, by), rival: captainAt(t, to) }))
+      .filter(({ giver }) => giver.credits > 0)
+      .map(({ giver, rival }) => sumToGive(t, giver, rival)),
 }
 
 function gifts<R>(t: Table, c: Captain, begin: (rival: Captain) => R): { option: Option; carryOut(): R }[] {

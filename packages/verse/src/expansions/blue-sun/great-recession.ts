@@ -1,4 +1,4 @@
-import { zone } from '@keep-flying/kernel'
+import { leaveOut } from '../../rules/decks.ts'
 import { discardFromHand } from '../../rules/job.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { closeTheBooks } from '../../rules/story.ts'
@@ -10,8 +10,10 @@ import type { CardId } from '../../vocabulary/index.ts'
 
 /** Every contact has only as much work as there are captains. */
 function cutContactDecks(state: State): void {
-  const leftOut = Object.values(state.contacts).flatMap(({ deck }) => deck.cards.splice(state.captains.length))
-  state.leftOut = zone('nobody', leftOut)
+  leaveOut(
+    state,
+    Object.values(state.contacts).flatMap(({ deck }) => deck.cards.splice(state.captains.length)),
+  )
 }
 
 /** Contacts with nothing left to give out. */

@@ -5,6 +5,8 @@ import { captainAt } from '../../rules/table.ts'
 import { type CaptainSet, type Play, type Situation, scenario } from '../../scenario.ts'
 import { crewOf, offers } from '../../testing/aids.ts'
 import { goToWork, heistFor } from '../../testing/heist.ts'
+import type { BoxId } from '../../vocabulary/index.ts'
+import { kalidasaIn } from '../kalidasa/state.ts'
 import type { AlertId } from './alert-cards.ts'
 import { crimeIn } from './state.ts'
 import { company, crimeAlone } from './testing/index.ts'
@@ -106,6 +108,39 @@ describe('ALERT-CARDS-02 Rapid Response', () => {
   })
 })
 
+describe('ALERT-CARDS-02 Rapid Response moves the Corvette further as well', () => {
+  const rim: readonly BoxId[] = ['kalidasa', 'crime']
+  const pursued = (alert: AlertId | null, card: string, rivals: readonly CaptainSet[] = []) =>
+    scenario({ expansions: rim, alert, captains: [{ at: 'beaumonde', fuel: 4 }, ...rivals] })
+      .next('nav-rim', card)
+      .begin()
+      .path('burn', 'salisbury')
+  const corvette = ({ state }: Play) => kalidasaIn(state).corvette
+
+  test('by one more step', () => {
+    const game = pursued('rapid-response', 'Persistent Pursuit').path('rim-r1-12', 'border-r2-11')
+    expect([game.kind, game.options().includes('corvette-stays')]).toEqual(['corvette.move', true])
+    game.choose('corvette-stays')
+    expect([corvette(game), game.kind]).toEqual(['border-r2-11', 'fly.to'])
+    expect(pursued(null, 'Persistent Pursuit').path('rim-r1-12', 'border-r2-11').kind).toBe('fly.to')
+  })
+
+  test('from the sector that a card names to one beside it, where its move ends', () => {
+    const outlaw = { at: 'persephone', contraband: 1, crew: ['Billy'] }
+    const game = pursued('rapid-response', 'Leave No Ground To Go To', [outlaw]).choose('pelorum', 1)
+    expect(game.options(1)).toContain('corvette-stays')
+    game.choose('persephone', 1)
+    expect([corvette(game), crewOf(game, 1)]).toEqual(['persephone', ['womack']])
+    const stays = pursued('rapid-response', 'Leave No Ground To Go To', [outlaw]).choose('pelorum', 1)
+    expect(crewOf(stays.choose('corvette-stays', 1), 1)).toHaveLength(2)
+  })
+
+  test('and beside a ship it may so come upon it', () => {
+    const game = pursued('rapid-response', "He'll Come at You Sideways").choose('aberdeen')
+    expect(game.options()).toContain('salisbury')
+  })
+})
+
 test('ALERT-CARDS-02 Criminal Sighting lies on the deck of the last Wanted crew hired', () => {
   const game = scenario({
     ...crimeAlone,
@@ -191,6 +226,21 @@ describe('ALERT-CARDS-02 Criminal Activity', () => {
       toPass('criminal-activity', 1, heist),
     ]).toEqual([1, 1, 2])
     expect(toPass('criminal-activity', 1, 'harken-01') - toPass(null, 1, 'harken-01')).toBe(0)
+  })
+
+  test('and so does a Bonus Opportunity of one', () => {
+    const job = 'fanty-and-mingo-05'
+    const faced = (alert: AlertId | null, warrants: number) => {
+      const captain = { ...company, at: 'kerry', loaded: [job], contraband: 4, warrants }
+      const game = scenario({ expansions: ['kalidasa', 'crime'], alert, cruiser: 'albion', captains: [captain] })
+        .next('misbehave', 'A Little Job on the Side')
+        .begin()
+      const told = outlookOf(game.table(), captainAt(game.table(), 0), job).opportunity?.misbehave
+      return [told, goToWork(game, `opportunity:${job}`).kind]
+    }
+    expect(faced('criminal-activity', 1)).toEqual([1, 'misbehave'])
+    expect(faced('criminal-activity', 0)).toEqual([0, 'turn'])
+    expect(faced(null, 1)).toEqual([0, 'turn'])
   })
 
   test('the card is faced', () => {

@@ -1,5 +1,5 @@
-import { chooseOne, type Rules, text, zone } from '@keep-flying/kernel'
-import { drawTop } from '../../rules/decks.ts'
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { drawTop, leaveOut } from '../../rules/decks.ts'
 import { acceptJob } from '../../rules/job.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { keepJobs } from '../../rules/set-up.ts'
@@ -15,9 +15,11 @@ function setUpIn(t: Table): SetUpCard | undefined {
 }
 
 /** Contacts who stay away leave their cards in the box. */
-function leaveOut(state: State, absent: readonly ContactId[]): void {
-  const cards = absent.flatMap((contact) => state.contacts[contact]?.deck.cards.splice(0) ?? [])
-  state.leftOut = zone('nobody', [...(state.leftOut?.cards ?? []), ...cards])
+function stayAway(state: State, absent: readonly ContactId[]): void {
+  leaveOut(
+    state,
+    absent.flatMap((contact) => state.contacts[contact]?.deck.cards.splice(0) ?? []),
+  )
 }
 
 /** Contacts who hand out first jobs: a story may have its own word on that. */
@@ -48,7 +50,7 @@ function* dealByChoice(t: Table, order: readonly Captain[], jobs: number): Rules
 
 export const highAlertHooks: Hooks = {
   laidOut(state, box) {
-    leaveOut(state, box.setUps.get(state.options.setUp)?.absent ?? [])
+    stayAway(state, box.setUps.get(state.options.setUp)?.absent ?? [])
   },
   mayDealWith: (t, _c, contact) => !setUpIn(t)?.absent?.includes(contact),
   startingJobs(t, order) {
@@ -57,15 +59,18 @@ export const highAlertHooks: Hooks = {
   },
 }
 
+const dieFaces = [1, 2, 3, 4, 5, 6]
+
+function isAtFullBurn({ state: { active, turn } }: Table, { seat }: Captain): boolean {
+  return seat === active && turn.flight?.way === 'burn'
+}
+
 export const clearerSkiesHooks: Hooks = {
   takesOff(t, c) {
     const die = roll(t)
     crimeOf(t).clearSectors = die
     tell(t, 'clear-skies', { who: seatName(c), die })
   },
-  skipsNavCard(t) {
-    const { flight } = t.state.turn
-    return flight !== null && flight.flown <= crimeOf(t).clearSectors
-  },
+  clearSectors: (t, c) => (isAtFullBurn(t, c) ? [crimeOf(t).clearSectors] : dieFaces),
   mayLayAlerts: () => false,
 }

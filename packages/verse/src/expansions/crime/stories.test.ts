@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { routeOdds } from '../../ask/route-odds.ts'
 import { aboard } from '../../rules/hold.ts'
 import { regionOf } from '../../rules/map.ts'
+import { captainAt } from '../../rules/table.ts'
 import { type CaptainSet, Play, type Play as Playing, type Situation, scenario } from '../../scenario.ts'
 import { crewOf, setUpGame, times } from '../../testing/aids.ts'
 import { goToWork } from '../../testing/heist.ts'
@@ -213,6 +215,22 @@ describe('Set Up cards', () => {
     expect(burns(6).choose('burn').choose(first).told()).not.toContain('nav-card')
   })
 
+  test('Clearer Skies, Better Days: the odds of a route count on the die', () => {
+    const path = ['pelorum', 'white-sun-r3-02', 'sihnon']
+    const fly = (setUp: string) =>
+      scenario({ ...crimeAlone, setUp, captains: [{ at: 'persephone', part: 0, leader: 'Nandi' }], cruiser: 'albion' })
+    const odds = (game: Play, way = path) => routeOdds(game.table(), captainAt(game.table(), 0), way).arrive
+    const usual = fly('standard').begin()
+    // The last sector does no harm: one draw after a 1, none after a 2 or more; two without the card.
+    const one = odds(usual, path.slice(0, 2))
+    expect(odds(fly('clearer-skies').begin())).toBeCloseTo((one + 5) / 6)
+    expect(odds(usual)).toBeLessThan(one)
+    expect(odds(fly('clearer-skies').dice(1).begin().choose('burn'))).toBeCloseTo(one)
+    expect(odds(fly('clearer-skies').dice(2).begin().choose('burn'))).toBeCloseTo(1)
+    const flown = fly('clearer-skies').dice(1).begin().path('burn', 'pelorum')
+    expect(odds(flown, path.slice(1))).toBeCloseTo(one)
+  })
+
   test('Clearer Skies, Better Days: no Alert tokens are laid', () => {
     const laid = (setUp: string) => {
       const game = scenario({ expansions: ['blue-sun', 'crime'], setUp }).begin()
@@ -226,4 +244,13 @@ describe('Set Up cards', () => {
     const game = scenario({ ...crimeAlone, setUp: 'clearer-skies', captains: [{}, {}, {}] }).begin()
     expect(game.state.nav.alliance?.discard.cards).toEqual([])
   })
+})
+
+test('SETUP-21 a story and a Set Up card may both leave jobs in the box', () => {
+  const left = (options: object) => setUpGame({ players: 1, ...options }).state.leftOut?.cards.length ?? 0
+  const rim = { expansions: ['blue-sun', 'kalidasa'] }
+  const both = left({ ...rim, story: 'great-recession', setUp: 'rims-the-thing' })
+  expect(both).toBeGreaterThan(left({ ...rim, story: 'any-port', setUp: 'rims-the-thing' }))
+  const tenth = { expansions: ['crime', 'blue-sun', 'tenth-anniversary'], story: 'seeds-of-rebellion' }
+  expect(left({ ...tenth, setUp: 'alliance-high-alert' })).toBeGreaterThan(0)
 })

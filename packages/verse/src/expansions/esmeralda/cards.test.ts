@@ -35,6 +35,14 @@ describe('Esmeralda', () => {
     expect(game.captain().hold).toMatchObject({ fugitive: 2, contraband: 0 })
     expect(isOutlaw(game.table(), game.captain())).toBe(true)
   })
+
+  test('PACK-R10 keeps nobody from the Corvette', () => {
+    const captain = { at: 'beaumonde', ship: 'Esmeralda', upgrades: [], fugitive: 2 }
+    const game = scenario({ expansions: ['kalidasa', 'esmeralda'], corvette: 'salisbury', captains: [captain] })
+      .begin()
+      .path('mosey', 'salisbury')
+    expect(game.captain().hold.fugitive).toBe(0)
+  })
 })
 
 test('Caravan Pods: two spaces for people alone, and a berth', () => {

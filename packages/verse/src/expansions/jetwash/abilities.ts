@@ -6,6 +6,7 @@ import type { Hooks } from '../../rules/moments.ts'
 import { abilityOn, cardName, leaderOf, seatName, shipAbilities, tell } from '../../rules/table.ts'
 import { discardUpgrade } from '../../rules/upgrade.ts'
 import type { Captain, Table } from '../../state.ts'
+import type { NavKind } from '../../vocabulary/index.ts'
 import { optionOf } from '../shared/abilities/in-turn.ts'
 
 /** What ship, upgrades and Leader of this box do. */
@@ -13,13 +14,16 @@ export const jetwashHooks: Hooks = {
   standsIn: (t, { captain }, profession) =>
     shipAbilities(t, captain, 'stands-in').find((ability) => ability.profession === profession),
   burnBegins: sendDecoys,
-  isBlank: (t, _c, { kind }) => t.state.turn.flight?.decoysOut === true && (kind === 'cruiser' || kind === 'reaver'),
+  isBlank: (t, _c, { kind }) => t.state.turn.flight?.decoysOut === true && ledAstray.includes(kind),
   turnChoices: ramJets,
   worksUnpaid(t, c, member) {
     const loyal = abilityOn(t, leaderOf(c).card, 'loyal-crew')
     return loyal !== undefined && hasProfession(t, [member], loyal.profession)
   },
 }
+
+/** Whoever hunts by the echoes of a ship. */
+const ledAstray: readonly NavKind[] = ['cruiser', 'reaver', 'corvette']
 
 /** One cluster is enough for a flight. */
 function* sendDecoys(t: Table, c: Captain): Rules<number> {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { routeOdds } from '../../ask/route-odds.ts'
+import { captainAt } from '../../rules/table.ts'
 import { addToBox, boxWith, type CaptainSet, Play, scenario } from '../../scenario.ts'
 import { crewOf, offers } from '../../testing/aids.ts'
 import { goToWork } from '../../testing/heist.ts'
@@ -92,6 +94,36 @@ describe('Decoy Nav Sat Cluster', () => {
     expect(game.state.cruiser).toBe('albion')
     expect([game.kind, game.captain().upgrades]).toEqual(['fly.to', []])
     expect(game.state.supply['space-bazaar']?.discard.cards).toContain(decoys)
+  })
+
+  test.each(['Persistent Pursuit', "He'll Come at You Sideways", 'Leave No Ground To Go To'])(
+    'PACK-R6 leads the Corvette astray too: %s',
+    (card) => {
+      const captains = [{ at: 'beaumonde', upgrades: [decoys], contraband: 1 }, {}]
+      const begin = () =>
+        scenario({ expansions: ['kalidasa', 'jetwash'], captains })
+          .next('nav-rim', card)
+          .begin()
+      const game = begin().path('burn', true, 'salisbury')
+      expect(game.kind).toBe('fly.to')
+      expect(game.state.boxes.kalidasa?.corvette).toBe(begin().state.boxes.kalidasa?.corvette)
+      expect(begin().path('burn', false, 'salisbury').decision(1).kind).toBe('corvette.move')
+    },
+  )
+
+  test('PACK-R6 a reshuffle card put away for it is shuffled in again', () => {
+    const game = fly(true)
+    game.choose(game.options()[0] ?? '')
+    expect(game.told()).toContain('nav-reshuffled')
+    expect(game.state.nav.alliance?.discard.cards).toEqual([])
+  })
+
+  test('leaves nothing to fear of them on the way', () => {
+    const [calm, tense] = [true, false].map((sends) => {
+      const game = fly(sends)
+      return routeOdds(game.table(), captainAt(game.table(), 0), ['pelorum', 'white-sun-r3-02']).trouble
+    })
+    expect(calm).toBeLessThan(tense ?? 0)
   })
 
   test('may be kept', () => {

@@ -16,6 +16,13 @@ declare module '../../vocabulary/supply.ts' {
   interface AbilityKinds extends JetwashAbilities {}
 }
 
+declare module '../../vocabulary/events.ts' {
+  interface NavKinds {
+    /** Of another box; decoys mislead it too. */
+    corvette: true
+  }
+}
+
 declare module '../../vocabulary/basics.ts' {
   interface Boxes {
     jetwash: true

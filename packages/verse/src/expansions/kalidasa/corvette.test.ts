@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { NavRisks } from '../../ask/nav-risk.ts'
+import { routeOdds } from '../../ask/route-odds.ts'
 import { boxWith } from '../../boxes/index.ts'
+import { captainAt } from '../../rules/table.ts'
 import { type CaptainSet, type Play, type Situation, scenario } from '../../scenario.ts'
 import { alertTokensIn } from '../shared/alerts/state.ts'
 import { burning, corvetteOf, kalidasa, toldOf, withBlueSun } from './testing/index.ts'
@@ -122,11 +125,18 @@ test('KAL-CORVETTE-15 CORVETTE-04 Reaver tokens are cleared wherever it comes, a
 })
 
 test('KAL-OPEN-02 a Wanted Leader is treated as killed, and no Medic helps', () => {
-  const box = boxWith(kalidasa.expansions)
-  const leader = [...box.leaders.values()].find(({ wanted }) => wanted)
-  if (!leader) return expect([...box.leaders.values()].every(({ wanted }) => !wanted)).toBe(true)
-  const game = moseying('salisbury', { leader: leader.id }, { corvette: 'salisbury' })
-  expect(game.captain().crew[0]?.disgruntled).toBe(true)
+  const meets = (crew: string[]) =>
+    moseying(
+      'salisbury',
+      { leader: 'Malcolm', crew, wanted: ['Malcolm'] },
+      { expansions: ['kalidasa', 'crime'], corvette: 'salisbury' },
+    )
+  const game = meets(['Med Staff'])
+  expect(game.kind).toBe('turn')
+  expect(game.captain().crew).toMatchObject([{ card: 'malcolm', disgruntled: true }, { disgruntled: false }])
+  expect(game.state.removed.cards).toEqual([])
+  const choice = meets(['Billy'])
+  expect([choice.kind, choice.options()]).toEqual(['crew.remove', ['malcolm', 'persephone/billy']])
 })
 
 test('KAL-OPEN-03 a ship that stays beside it is not dealt with again', () => {
@@ -146,4 +156,32 @@ test('KAL-OPEN-06 unoccupied sectors have no ship of any kind', () => {
   expect(ids.length).toBeGreaterThan(1)
   expect(ids).not.toContain('salisbury')
   expect(ids).not.toContain('aberdeen')
+})
+
+test('a rival who may bring the Corvette upon an Outlaw is a risk of the way', () => {
+  const risk = (captain: CaptainSet, set: Situation) => {
+    const game = scenario({ ...kalidasa, captains: [{ at: 'beaumonde', ...captain }, {}], ...set }).begin()
+    const t = game.table()
+    const hunts = (name: string) => {
+      const card = [...game.box.nav.values()].find((one) => one.name === name)
+      return card !== undefined && new NavRisks(t, captainAt(t, 0)).isHunted(card, 'salisbury', false)
+    }
+    return ['Persistent Pursuit', "He'll Come at You Sideways", 'Leave No Ground To Go To'].map(hunts)
+  }
+  expect(risk(outlaw, { corvette: 'aberdeen' })).toEqual([true, false, false])
+  expect(risk({}, { corvette: 'aberdeen' })).toEqual([false, false, false])
+  expect(risk(outlaw, { corvette: 'persephone' })).toEqual([false, false, false])
+  const rapid: Situation = { expansions: ['kalidasa', 'crime'], alert: 'rapid-response', corvette: 'persephone' }
+  expect(risk(outlaw, rapid)).toEqual([false, true, true])
+  const alone = scenario({ ...kalidasa, corvette: 'aberdeen', captains: [{ at: 'beaumonde', ...outlaw }] }).begin()
+  const t = alone.table()
+  expect(routeOdds(t, captainAt(t, 0), ['salisbury', 'rim-r2-07']).risk?.of).not.toBe('corvette')
+})
+
+test('the odds of a route tell of the Corvette', () => {
+  const odds = (corvette: string) => {
+    const game = scenario({ ...kalidasa, corvette, captains: [{ at: 'beaumonde', ...outlaw }, {}] }).begin()
+    return routeOdds(game.table(), captainAt(game.table(), 0), ['salisbury', 'rim-r2-07']).trouble
+  }
+  expect(odds('aberdeen')).toBeGreaterThan(odds('persephone'))
 })

@@ -1,5 +1,5 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
-import { announceRoamer, destinations } from '../../rules/cruiser.ts'
+import { announceRoamer, destinations, furtherSectors } from '../../rules/cruiser.ts'
 import { hasCutter } from '../../rules/cutter.ts'
 import { plainOption } from '../../rules/deed.ts'
 import { resolveOptions } from '../../rules/events.ts'
@@ -80,22 +80,34 @@ export function* sendCorvette(t: Table, mover: Captain, to: SectorId): Rules<voi
 /** A card moves the Corvette: the captain to the right says where. */
 export function* moveCorvetteByCard(t: Table, c: Captain, move: EffectOf<'move-corvette'>): Rules<void> {
   const mover = rightOf(t, c)
-  if ('steps' in move) return yield* pursue(t, mover, move.steps)
+  const further = furtherSectors(t, mover)
+  if ('steps' in move) {
+    const steps = move.steps + further
+    yield* pursue(t, mover, steps, steps)
+  } else {
+    const open = goalsOf(t, c, move)
+    if (open.length === 0) return
+    yield* enterSector(t, mover, yield* chooseOne(movingCorvette(mover), open, showSector))
+    yield* pursue(t, mover, further, further + 1)
+  }
+  yield* endMove(t)
+}
+
+/** Where a card lets the Corvette go that names a kind of sector. */
+export function goalsOf(t: Table, c: Captain, move: Extract<EffectOf<'move-corvette'>, { to: string }>): SectorId[] {
   const sectors = destinations(t, kalidasaOf(t).corvette, c, { ...move, unoccupied: true })
-  const open = sectors.filter((sector) => mayStop(t, sector))
-  if (open.length === 0) return
-  yield* sendCorvette(t, mover, yield* chooseOne(movingCorvette(mover), open, showSector))
+  return sectors.filter((sector) => mayStop(t, sector))
 }
 
 function movingCorvette({ seat }: Captain) {
   return { seat, kind: 'corvette.move', prompt: text('prompt.move-corvette'), rule: 'CORVETTE-01' }
 }
 
-/** One sector after another; it may only pass where it must not stop. */
-function* pursue(t: Table, mover: Captain, steps: number): Rules<void> {
-  for (let left = steps; left > 0; left--) {
+/** One sector after another, so many at most of a whole move; it may only pass where it must not stop. */
+function* pursue(t: Table, mover: Captain, most: number, whole: number): Rules<void> {
+  for (let left = most; left > 0; left--) {
     const { corvette } = kalidasaOf(t)
-    const mayStay = left < steps && mayStop(t, corvette)
+    const mayStay = left < whole && mayStop(t, corvette)
     const next = yield* chooseOne(
       movingCorvette(mover),
       [...neighbours(t, corvette).filter((sector) => leadsOn(t, sector, left - 1)), ...(mayStay ? [null] : [])],
@@ -104,7 +116,6 @@ function* pursue(t: Table, mover: Captain, steps: number): Rules<void> {
     if (next === null) break
     yield* enterSector(t, mover, next)
   }
-  yield* endMove(t)
 }
 
 const toStay: Option = plainOption('corvette-stays', { role: 'end', sign: 'full-stop' })

@@ -11,7 +11,7 @@ import { jobs } from './jobs/index.ts'
 import { leaders } from './leaders.ts'
 import { listing } from './listing.ts'
 import { borders, places, sectors } from './map.ts'
-import { checkLaws, marks, perils } from './marks.ts'
+import { checkLaws, marks, mayHunt, perils } from './marks.ts'
 import { alliance, border, removedFromRim, rim } from './nav.ts'
 import { rimsTheThingHooks, setUpHooks, timesNotOnOurSideHooks } from './set-up.ts'
 import { setUps } from './set-ups.ts'
@@ -52,6 +52,8 @@ export const kalidasa: Module = {
   situation,
   marks,
   perils,
+  feared: { corvette: 'corvette' },
+  mayHunt,
   checkLaws,
   toldAhead: ['corvette-contact', 'corvette-drives-off', 'corvette-moved'],
   chosenHooks: {

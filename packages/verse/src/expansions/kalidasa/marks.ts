@@ -1,7 +1,11 @@
 import { text } from '@keep-flying/kernel'
 import type { Mark, Part, Peril, Visit } from '../../box.ts'
-import { sectorOf } from '../../rules/table.ts'
-import type { Table } from '../../state.ts'
+import { furtherSectors } from '../../rules/cruiser.ts'
+import { distance } from '../../rules/map.ts'
+import { rightOf, sectorOf } from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+import type { Effect } from '../../vocabulary/index.ts'
+import { goalsOf, mayStop } from './corvette.ts'
 import { kalidasaOf } from './state.ts'
 import { inBank } from './story-ends.ts'
 
@@ -13,6 +17,14 @@ export function marks(t: Table): readonly Mark[] {
 
 export function perils(t: Table, { sector, isOutlaw }: Visit): readonly (readonly [Peril, number])[] {
   return isOutlaw && sector === kalidasaOf(t).corvette ? [['corvette', 1]] : []
+}
+
+/** Without an Alert or a card that calls it, the Corvette comes upon a ship only by a rival's hand. */
+export function mayHunt(t: Table, c: Captain, effect: Effect): boolean {
+  if (effect.do !== 'move-corvette' || !mayStop(t, c.sector)) return false
+  const further = furtherSectors(t, rightOf(t, c))
+  if ('steps' in effect) return distance(t, kalidasaOf(t).corvette, c.sector) <= effect.steps + further
+  return goalsOf(t, c, effect).some((goal) => distance(t, goal, c.sector) <= further)
 }
 
 export const checkLaws: NonNullable<Part['checkLaws']> = (t, law) => {

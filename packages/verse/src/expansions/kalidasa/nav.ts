@@ -6,13 +6,13 @@ const everywhere: readonly Region[] = ['alliance', 'border', 'rim']
 
 const persistentPursuit: NavCard = {
   name: 'Persistent Pursuit',
-  kind: 'law',
+  kind: 'corvette',
   options: [{ id: 'pursue', effects: [{ do: 'move-corvette', by: 'right', steps: 2 }], outcome: 'keep-flying' }],
 }
 
 const sideways: NavCard = {
   name: "He'll Come at You Sideways",
-  kind: 'law',
+  kind: 'corvette',
   options: [
     {
       id: 'close-in',
@@ -24,7 +24,7 @@ const sideways: NavCard = {
 
 const leaveNoGround: NavCard = {
   name: 'Leave No Ground To Go To',
-  kind: 'law',
+  kind: 'corvette',
   options: [
     {
       id: 'stake-out',
@@ -128,7 +128,7 @@ export const alliance: readonly NavPrint[] = [
     copies: 1,
     card: {
       name: 'Alliance Checkpoint',
-      kind: 'law',
+      kind: 'contact',
       options: [
         { id: 'waved-through', requires: [{ solid: 'harken' }], outcome: 'keep-flying' },
         {
@@ -183,7 +183,7 @@ export const alliance: readonly NavPrint[] = [
     copies: 1,
     card: {
       name: "Badger's Boys",
-      kind: 'hazard',
+      kind: 'contact',
       options: [
         { id: 'vouched', requires: [{ solid: 'badger' }], outcome: 'keep-flying' },
         talk(10, true, fight([{ do: 'lose-upgrade' }], 'evade')),
@@ -255,7 +255,7 @@ export const alliance: readonly NavPrint[] = [
     copies: 1,
     card: {
       name: 'Passenger Unrest',
-      kind: 'hazard',
+      kind: 'profession',
       options: [
         { id: 'calm', requires: [{ profession: 'soldier' }], outcome: 'keep-flying' },
         { id: 'brawl', effects: [{ do: 'people-lost-by-die' }], outcome: 'keep-flying' },
@@ -367,7 +367,7 @@ export const border: readonly NavPrint[] = [
     copies: 1,
     card: {
       name: "Patience's Posse",
-      kind: 'hazard',
+      kind: 'contact',
       options: [
         { id: 'vouched', requires: [{ solid: 'patience' }], outcome: 'keep-flying' },
         talk(7, false, fight([{ do: 'kill-crew', n: 1 }], 'full-stop'), [
@@ -380,7 +380,7 @@ export const border: readonly NavPrint[] = [
     copies: 1,
     card: {
       name: 'Space Pox!',
-      kind: 'hazard',
+      kind: 'profession',
       options: [
         { id: 'treat', requires: [{ profession: 'medic' }], outcome: 'keep-flying' },
         { id: 'outbreak', effects: [{ do: 'people-lost-by-die' }], outcome: 'keep-flying' },
@@ -451,7 +451,7 @@ export const rim: readonly NavPrint[] = [
     copies: 1,
     card: {
       name: 'Failure to Communicate',
-      kind: 'hazard',
+      kind: 'profession',
       options: [
         { id: 'stare-down', requires: [{ profession: 'soldier' }], outcome: 'keep-flying' },
         talk(
@@ -545,7 +545,7 @@ export const rim: readonly NavPrint[] = [
     copies: 1,
     card: {
       name: "Niska's Ne'er-Do-Wells",
-      kind: 'hazard',
+      kind: 'contact',
       options: [
         { id: 'vouched', requires: [{ solid: 'niska' }], outcome: 'keep-flying' },
         talk(10, true, fight([{ do: 'lose-goods', n: 3 }], 'evade')),

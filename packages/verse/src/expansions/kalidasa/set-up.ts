@@ -1,6 +1,6 @@
-import { chooseOne, type Rules, text, zone } from '@keep-flying/kernel'
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Box } from '../../box.ts'
-import { drawTop } from '../../rules/decks.ts'
+import { drawTop, leaveOut } from '../../rules/decks.ts'
 import { acceptJob } from '../../rules/job.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { clockwiseFrom, contactName, contactPile, story, tell } from '../../rules/table.ts'
@@ -26,12 +26,13 @@ function leaveJobsOut(state: State, box: Box): void {
     const job = box.jobs.get(card)
     return !job || kept.includes(job.box)
   }
-  const leftOut: CardId[] = [...(state.leftOut?.cards ?? [])]
   for (const { deck } of Object.values(state.contacts)) {
-    leftOut.push(...deck.cards.filter((card) => !isKept(card)))
+    leaveOut(
+      state,
+      deck.cards.filter((card) => !isKept(card)),
+    )
     deck.cards = deck.cards.filter(isKept)
   }
-  state.leftOut = zone('nobody', leftOut)
 }
 
 export const rimsTheThingHooks: Hooks = { laidOut: leaveJobsOut }

@@ -6,7 +6,7 @@ export const corvetteContact: ContactTile = {
   options: [
     {
       id: 'submit',
-      effects: [{ do: 'remove-wanted-crew' }, { do: 'seize', tokens: ['fugitive'], from: 'hold' }],
+      effects: [{ do: 'remove-wanted-crew' }, { do: 'seize', tokens: ['fugitive'], from: 'hold', relentless: true }],
       outcome: 'full-stop',
     },
   ],

@@ -54,6 +54,13 @@ export interface KalidasaEffects {
 
 declare module '../../vocabulary/events.ts' {
   interface EffectKinds extends KalidasaEffects {}
+  interface NavKinds {
+    corvette: true
+    /** A contact's people, who know the contact's friends. */
+    contact: true
+    /** Somebody of a profession knows what to do. */
+    profession: true
+  }
 }
 
 /** What happens in games with this box and in no other. */

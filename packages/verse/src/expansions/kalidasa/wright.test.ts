@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxWith } from '../../boxes/index.ts'
-import { type CaptainSet, type Play, scenario } from '../../scenario.ts'
+import { type CaptainSet, type Play, type Situation, scenario } from '../../scenario.ts'
+import type { BoxId } from '../../vocabulary/index.ts'
 import { kalidasa } from './testing/index.ts'
 
 /** A job that ends with Fugitives handed over. */
@@ -14,7 +15,7 @@ const job = [...boxWith(['kalidasa']).jobs.values()].find(
     JSON.stringify(finish.deliver).includes('fugitive'),
 )
 
-const delivering = (captain: CaptainSet): Play => {
+const delivering = (captain: CaptainSet, situation: Situation = {}): Play => {
   if (!job) throw new Error('There is no such job.')
   const set = {
     at: job.finish.at,
@@ -24,7 +25,7 @@ const delivering = (captain: CaptainSet): Play => {
     loaded: [job.id],
     ...captain,
   }
-  const game = scenario({ ...kalidasa, captains: [set] })
+  const game = scenario({ ...kalidasa, ...situation, captains: [set] })
     .begin()
     .path(`job:${job.id}`)
   while (game.decision().kind !== 'people.sell' && game.decision().kind !== 'turn') {
@@ -50,4 +51,18 @@ test('KAL-BOX-06 Wright may take $100 more for every Fugitive, which upsets Mora
   expect(before).toBe(0)
   expect(delivering({}).choose(false).state.boxes.kalidasa?.dirty).toEqual([false])
   expect(delivering({ leader: 'nandi' }).decision().kind).toBe('turn')
+})
+
+test('KAL-BOX-06 such a job counts as Immoral: a story that pays for those pays, and each Moral crew is upset once', () => {
+  const expansions: readonly BoxId[] = ['kalidasa', 'tenth-anniversary']
+  const paid = (sells: boolean) => {
+    const game = delivering({ crew: ['Emma'] }, { expansions, story: 'lets-be-bad-guys' }).choose(sells)
+    while (game.kind !== 'turn') game.choose(game.options()[0] ?? '')
+    return game
+  }
+  const [sold, kept] = [paid(true), paid(false)]
+  const fugitives = 4 - sold.captain().hold.fugitive
+  expect(sold.captain().credits - kept.captain().credits).toBe(500 + 100 * fugitives)
+  const upset = (game: Play) => game.captain().crew.filter((member) => member.disgruntled).length
+  expect([upset(sold), upset(kept)]).toEqual([1, 0])
 })

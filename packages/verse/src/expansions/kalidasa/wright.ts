@@ -3,7 +3,7 @@ import { yesOrNo } from '../../rules/deed.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { outrageMoralCrew } from '../../rules/moral.ts'
 import { gain } from '../../rules/purse.ts'
-import { abilityOf, crewCard, jobCard } from '../../rules/table.ts'
+import { abilityOf, crewCard } from '../../rules/table.ts'
 import { kalidasaOf } from './state.ts'
 
 /** A Leader who takes more for people than was agreed, and who has done an Immoral job. */
@@ -24,9 +24,9 @@ export const wrightHooks: Hooks = {
     if (!sells) return
     gain(t, captain, credits)
     kalidasaOf(t).dirty[captain.seat] = true
-    // A job that is Immoral anyway upsets nobody twice.
-    const isImmoral = attempt?.job && jobCard(t, attempt.job).immoral
-    if (!isImmoral) outrageMoralCrew(t, captain)
+    // A job that is about to be completed upsets the crew then, and but once.
+    if (attempt?.job && !attempt.opportunity) attempt.immoral = true
+    else outrageMoralCrew(t, captain)
   },
 
   jobCompleted(t, { captain }, { immoral }) {

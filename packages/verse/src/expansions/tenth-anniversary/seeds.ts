@@ -174,7 +174,8 @@ export const seedsHooks: Hooks = {
     const pile = contact && state.contacts[contact]
     const isMission = ({ immoral, types }: JobCard) => immoral && types.includes('transport')
     const jobs = [...box.jobs.values()].filter((job) => job.contact === contact && isMission(job))
-    for (const { id } of jobs) if (pile) state.removed.cards.push(take(pile.deck, id))
+    // Those of a contact who stays away are in the box already.
+    for (const { id } of jobs) if (pile?.deck.cards.includes(id)) state.removed.cards.push(take(pile.deck, id))
     keepTenth(state, { missions: jobs.map(({ id }) => ({ card: id, begun: false })), lambs: [] })
   },
   activeLimit: (t) => -missionsBegun(t),
