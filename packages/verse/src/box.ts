@@ -361,7 +361,7 @@ export function openBox(modules: readonly Module[]): Box {
   const regions = [...new Set(sectors.map((sector) => sector.region))]
   const nav = regions.map((region) => ({ region, cards: navCards(modules, region) }))
   const starts: Module['starts'] = Object.assign({}, ...modules.map((module) => module.starts))
-  const supply = supplyCards(all((module) => module.supply))
+  const supply = supplyCards(withBoxes(all((module) => module.supply)))
   const leaders = byId(all((module) => module.leaders))
   const ships = byId(all((module) => module.ships))
   return {

@@ -102,6 +102,26 @@ export interface Captain {
   readonly considering: Zone
   /** Alliance Contact was resolved in the present meeting with the Cruiser. */
   metCruiser: boolean
+  /** A team is at work away from the ship, with the help of nothing else aboard than what took it there. */
+  away?: Away
+}
+
+/** Somewhere a team can be sent to work while the ship stays where it is. */
+export interface WorkSite {
+  readonly sector: SectorId
+  /** The Upgrade that takes it there. */
+  readonly craft: CardId
+  /** How many may go. */
+  readonly crew: number
+  /** Spaces for what is taken there, and again for what is brought back. */
+  readonly room: number
+  /** It is not for work that takes misbehaving. */
+  readonly quiet?: true
+}
+
+export interface Away extends WorkSite {
+  /** What is to be brought back so far. */
+  readonly loaded: Stock
 }
 
 export interface ActiveJob {

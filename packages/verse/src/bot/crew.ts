@@ -2,7 +2,7 @@ import { bestOf, sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
 import { type End, TeamOdds } from '../ask/odds.ts'
 import type { Box } from '../box.ts'
-import { cutOf } from '../rules/crew.ts'
+import { cutOf, isDeceptive } from '../rules/crew.ts'
 import { isOpen } from '../rules/events.ts'
 import { hasKeyword, spendableFor, suggestCarrying, type Team, teamHas } from '../rules/gear.ts'
 import { emptyStock } from '../rules/hold.ts'
@@ -35,6 +35,7 @@ export interface Sheet {
   readonly points: Readonly<Record<Skill, number>>
   readonly keywords: ReadonlySet<Keyword>
   readonly professions: ReadonlySet<Profession>
+  readonly deceptive: boolean
   /** How one misbehave card out of the deck is likely to go. */
   readonly misbehaving: Misbehaving
   /** Due to the crew after every job. */
@@ -155,6 +156,7 @@ function drawUp(t: Table, captain: Captain, bannedSkill: Skill | undefined): She
     points: { fight: most('fight'), tech: most('tech'), negotiate: most('negotiate') },
     keywords: new Set(allKeywords.filter((keyword) => bringsKeyword(t, team, captain, keyword))),
     professions: new Set(professionsIn(t).filter((profession) => teamHas(t, team, profession))),
+    deceptive: captain.crew.some((member) => isDeceptive(t, member)),
     misbehaving: misbehavingOdds(t, team, odds),
     cuts: sum(captain.crew, (member) => cutOf(t, member)),
   }
@@ -195,7 +197,8 @@ export function shortOf(sheet: Sheet, needs: Needs | undefined): number {
   const keywords = sum(needs.keywords ?? [], (keyword) => (sheet.keywords.has(keyword) ? 0 : 1))
   const professions = sum(needs.professions ?? [], (profession) => (sheet.professions.has(profession) ? 0 : 1))
   const neither = needs.oneOf && !needs.oneOf.some((one) => couldHave(sheet, one)) ? 1 : 0
-  return points + 2 * (keywords + professions + neither)
+  const deceit = needs.deceptive && !sheet.deceptive ? 1 : 0
+  return points + 2 * (keywords + professions + neither + deceit)
 }
 
 /** Whose trust a captain has is not on the sheet: who needs it looks for it. */

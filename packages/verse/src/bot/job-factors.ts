@@ -23,7 +23,7 @@ export interface JobFactors {
   readonly outrage: number
   /** What losing some crew or other costs. */
   readonly crewWorth: number
-  readonly failure: (contact: ContactId) => number
+  readonly failure: (contact: ContactId | null) => number
   readonly goods: (token: Token) => number
   readonly turnsToReach: (moves: number) => number
 }

@@ -346,8 +346,9 @@ function errandsOf(t: Table, contact: ContactId): readonly Errand[] {
   )
 }
 
+/** A job of nobody's is counted from where it begins. */
 function legsFromHome(t: Table, job: JobCard, pickedUp: boolean): Leg[] | null {
-  const home = homeOf(t, job.contact)
+  const home = job.contact === null ? sectorsAt(t, (job.pickUp ?? job.finish).at)[0] : homeOf(t, job.contact)
   return home === undefined ? null : legsOf(t, stepsLeft(job, pickedUp), distancesFrom(t, home))
 }
 

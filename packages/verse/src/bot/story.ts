@@ -64,21 +64,21 @@ function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
 }
 
 /** What becoming Solid with a contact is worth. */
-export function solidWorth(t: Table, c: Captain, contact: ContactId): number {
-  if (isSolid(t, c, contact)) return 0
+export function solidWorth(t: Table, c: Captain, contact: ContactId | null): number {
+  if (contact === null || isSolid(t, c, contact)) return 0
   const worth = isWanted(t, c, contact) ? 2500 : 200
   return Math.max(worth, ...adviceFor(t).map((advice) => advice.trust?.(t, c, contact) ?? 0))
 }
 
 /** What is lost with the trust of a contact. */
-export function trustWorth(t: Table, c: Captain, contact: ContactId): number {
-  if (!isSolid(t, c, contact)) return 0
+export function trustWorth(t: Table, c: Captain, contact: ContactId | null): number {
+  if (contact === null || !isSolid(t, c, contact)) return 0
   return isWanted(t, c, contact) ? 2500 : 200
 }
 
 /** What a Warrant costs: the fine in the end, and whoever cuts ties over it. */
 export function warrantWorth(t: Table, c: Captain, contact: ContactId | null): number {
-  return 600 + trustWorth(t, c, 'harken') + (contact === null ? 0 : trustWorth(t, c, contact))
+  return 600 + trustWorth(t, c, 'harken') + trustWorth(t, c, contact)
 }
 
 /** Do those without whose trust nobody may work on a goal trust this captain? */

@@ -95,7 +95,7 @@ export function abilityWorth(t: Table, { is }: Ability): number {
 }
 
 export function worthOfUpgrade(t: Table, c: Captain, card: UpgradeCard): number {
-  if (freeSlots(t, c) < 1 || c.upgrades.some((own) => supplyCard(t, own).name === card.name)) return 0
+  if (freeSlots(t, c, card) < 1 || c.upgrades.some((own) => supplyCard(t, own).name === card.name)) return 0
   const plain = sum(card.abilities, (ability) => abilityWorth(t, ability))
   const berths = abilityOf(card, 'crew-room') && crewRoom(t, c) < 1 ? 700 : 0
   const dodge = abilityOf(card, 'dodges-cruiser') && isOutlaw(t, c) ? 450 : 0

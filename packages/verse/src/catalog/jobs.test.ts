@@ -151,7 +151,7 @@ describe('every Job can be worked to its end and does what its card says', () =>
         expect(captain.credits).toBe(3000 + creditsFor(job, withBonus) - cuts(party))
         expect(aboard(captain)).toEqual(plus(usual, goodsFor(job, party, withBonus)))
         expect(captain).toMatchObject({ jobs: [], warrants: 0 })
-        expect(captain.solid).toEqual({ [job.contact]: job.id })
+        expect(captain.solid).toEqual({ [job.contact ?? '']: job.id })
         expect(unhappy(captain)).toEqual(job.immoral ? moralOf(party.crew) : [])
       })
   }

@@ -1,7 +1,7 @@
 import { text } from '@keep-flying/kernel'
 import type { Captain, Member, Side, Table } from '../state.ts'
 import { type CardId, goods } from '../vocabulary/index.ts'
-import { crewRoom } from './crew.ts'
+import { crewRoom, leaveCrew } from './crew.ts'
 import {
   aboard,
   amountOf,
@@ -15,7 +15,8 @@ import {
   tidy,
   unload,
 } from './hold.ts'
-import { abilityOf, cardName, isLeader, shipCard, upgradeCard } from './table.ts'
+import { abilityOf, cardName, isLeader, upgradeCard } from './table.ts'
+import { freeSlots } from './upgrade.ts'
 
 /** What captains may trade, and how it changes hands. */
 
@@ -49,8 +50,8 @@ function limitsHold(t: Table, c: Captain, out: Side, into: Side): boolean {
   const crew = (card: CardId) => t.box.supply.get(card)?.kind === 'crew'
   const upgrade = (card: CardId) => t.box.supply.get(card)?.kind === 'upgrade'
   const count = (side: Side, is: (card: CardId) => boolean) => side.cards.filter(is).length
-  const slots = shipCard(t, c).upgradeSlots
-  if (c.upgrades.length - count(out, upgrade) + count(into, upgrade) > slots) return false
+  const kept = c.upgrades.filter((card) => !out.cards.includes(card))
+  if (freeSlots(t, { ...c, upgrades: [...kept, ...into.cards.filter(upgrade)] }) < 0) return false
   const gained = (kind: 'crew-room' | 'hold-room' | 'stash-room') => bonus(t, into, kind) - bonus(t, out, kind)
   if (crewRoom(t, c) + gained('crew-room') + count(out, crew) - count(into, crew) < 0) return false
   const stock = emptyStock()
@@ -96,17 +97,17 @@ export function sideText(side: Side): { readonly list: ReturnType<typeof text>[]
 
 /** Everything leaves both ships before anything comes aboard. Tokens on crew travel with the card. */
 export function handOver(t: Table, c: Captain, partner: Captain, { give, get }: Sides): void {
-  const mine = giveUp(c, give)
-  const theirs = giveUp(partner, get)
+  const mine = giveUp(t, c, give)
+  const theirs = giveUp(t, partner, get)
   receive(t, partner, give, mine)
   receive(t, c, get, theirs)
 }
 
-function giveUp(c: Captain, side: Side): Member[] {
+function giveUp(t: Table, c: Captain, side: Side): Member[] {
   c.credits -= side.credits
   for (const good of goods) unload(c, good, side.goods[good])
   const crew = c.crew.filter((member) => side.cards.includes(member.card))
-  c.crew = c.crew.filter((member) => !crew.includes(member))
+  for (const member of crew) leaveCrew(t, c, member)
   c.gear = c.gear.filter((card) => !side.cards.includes(card))
   c.upgrades = c.upgrades.filter((card) => !side.cards.includes(card))
   return crew

@@ -26,7 +26,7 @@ import {
   supplyPile,
   tell,
 } from './table.ts'
-import { freeSlots, installCore, settleShip, takeOutUpgrade } from './upgrade.ts'
+import { freeSlots, installCore, settleShip, takeOutUpgrade, withinSlots } from './upgrade.ts'
 
 /** The Buy action: shopping or Shore Leave. */
 
@@ -55,7 +55,7 @@ function spendsAs(card: SupplyCard, keyword: string): boolean {
 
 export function hasRoomFor(t: Table, c: Captain, card: SupplyCard): boolean {
   if (card.kind === 'crew') return crewRoom(t, c) > 0 && willHire(t, c, card)
-  if (card.kind === 'upgrade') return freeSlots(t, c) > 0
+  if (card.kind === 'upgrade') return freeSlots(t, c, card) > 0
   if (card.kind === 'core') return !shipCard(t, c).coreLocked
   return true
 }
@@ -195,12 +195,12 @@ function berthsAndSlots(t: Table, c: Captain): Bound<Ware>[] {
     if (ware.does !== 'buy') return 0
     return kindOf(ware) === 'upgrade' ? -berthsIn(t, ware.card) : Number(kindOf(ware) === 'crew')
   }
-  const slots = (ware: Ware) => (ware.does === 'scrap' ? -1 : Number(kindOf(ware) === 'upgrade'))
+  const upgradeIn = (ware: Ware) => {
+    if (ware.does === 'scrap') return { card: ware.card, goes: true }
+    return ware.does === 'buy' && kindOf(ware) === 'upgrade' ? { card: ware.card, goes: false } : undefined
+  }
   const hires = c.considering.cards.some((card) => supplyCard(t, card).kind === 'crew')
-  return [
-    ...(hires ? [atMost('berths', Math.max(0, crewRoom(t, c)), berths)] : []),
-    atMost('slots', Math.max(0, freeSlots(t, c)), slots),
-  ]
+  return [...(hires ? [atMost('berths', Math.max(0, crewRoom(t, c)), berths)] : []), ...withinSlots(t, c, upgradeIn)]
 }
 
 /** The cards laid out, save those this ship and its Leader will never have. */

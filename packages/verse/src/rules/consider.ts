@@ -37,17 +37,18 @@ export function looksWithin<T extends { readonly does: string }>(count: number):
 
 /** Lays up to `count` cards before the captain. Picks from the pile are fixed before the first draw. */
 export function* considerCards(t: Table, c: Captain, pile: Pile, asked: Considered): Rules<void> {
-  const { looks, count } = asked
+  const { looks, count, drawn = () => drawTop(t, pile) } = asked
   for (const look of looks) if (look.does === 'look') c.considering.cards.push(take(pile.discard, look.card))
   const left = () => Math.min(count - c.considering.cards.length, pile.deck.cards.length)
   const draw = () => {
-    const card = drawTop(t, pile)
+    const card = drawn()
     if (card !== undefined) c.considering.cards.push(card)
+    return card !== undefined
   }
-  if (looks.some(({ does }) => does === 'draw')) while (left() > 0) draw()
+  if (looks.some(({ does }) => does === 'draw')) while (left() > 0 && draw());
   if (looks.some(({ does }) => does === 'draw-one') && left() > 0) {
-    draw()
-    while (left() > 0 && (yield* drawsAnother(c, left(), asked.about))) draw()
+    let isThere = draw()
+    while (isThere && left() > 0 && (yield* drawsAnother(c, left(), asked.about))) isThere = draw()
   }
   tell(t, 'considers', { who: seatName(c), n: c.considering.cards.length })
 }
@@ -56,6 +57,8 @@ interface Considered {
   readonly looks: readonly Look[]
   readonly count: number
   readonly about: Name
+  /** How the next card is drawn, where that is not simply the top of the deck. */
+  drawn?(): CardId | undefined
 }
 
 function* drawsAnother(c: Captain, left: number, about: Name): Rules<boolean> {

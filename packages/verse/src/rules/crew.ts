@@ -36,6 +36,10 @@ export function isWanted(t: Table, member: Member): boolean {
   return member.wanted === true || crewCard(t, member.card).wanted
 }
 
+export function isDeceptive(t: Table, member: Member): boolean {
+  return abilityOn(t, member.card, 'deceptive') !== undefined
+}
+
 /** The cut after a job, which is the price of hiring. */
 export function cutOf(t: Table, member: Member): number {
   const card = crewCard(t, member.card)
@@ -62,16 +66,17 @@ export function joinCrew(t: Table, c: Captain, card: CardId, wanted?: true): voi
 function removeOtherDeceivers(t: Table): void {
   for (const captain of t.state.captains)
     for (const member of [...captain.crew])
-      if (abilityOf(crewCard(t, member.card), 'deceptive')) {
-        leaveCrew(captain, member)
+      if (isDeceptive(t, member)) {
+        leaveCrew(t, captain, member)
         remove(t, member.card)
         tell(t, 'deceiver-gone', { who: seatName(captain), card: cardName(member.card) })
       }
 }
 
 /** Takes a crew off the ship's books; what becomes of the card is the caller's business. Gear stays aboard. */
-export function leaveCrew(c: Captain, member: Member): void {
+export function leaveCrew(t: Table, c: Captain, member: Member): void {
   c.crew = c.crew.filter((other) => other !== member)
+  for (const on of t.moments) on.crewLeft?.(t, c, member)
 }
 
 export function dismissible(t: Table, c: Captain): Member[] {
@@ -95,7 +100,7 @@ export function* dismissFor(t: Table, c: Captain, newcomer: CardId): Rules<void>
 }
 
 export function dismiss(t: Table, c: Captain, member: Member): void {
-  leaveCrew(c, member)
+  leaveCrew(t, c, member)
   discardSupply(t, member.card)
   tell(t, 'dismissed', { who: seatName(c), card: cardName(member.card) })
 }

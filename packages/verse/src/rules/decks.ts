@@ -22,6 +22,7 @@ export function leaveOut(state: State, cards: readonly CardId[]): void {
 }
 
 export function remove(t: Table, card: CardId): void {
+  if (t.moments.some((on) => on.leavesGame?.(t, card))) return
   t.state.removed.cards.push(card)
 }
 
@@ -48,7 +49,9 @@ export function discardSupply(t: Table, card: CardId): void {
 
 export function discardJob(t: Table, card: CardId): void {
   if (t.moments.some((on) => on.jobDiscarded?.(t, card))) return
-  contactPile(t, issuerOf(t, card)).discard.cards.push(card)
+  const contact = issuerOf(t, card)
+  if (contact === null) throw new Error(`Nobody takes the job "${card}" back.`)
+  contactPile(t, contact).discard.cards.push(card)
 }
 
 /** Draws a nav card; in the middle of a card, with the deck empty, the pile is shuffled without the card in hand. */

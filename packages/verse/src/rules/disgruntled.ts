@@ -14,14 +14,33 @@ import { abilityOf, abilityOn, cardName, crewCard, isLeader, leaderOf, seatName,
  * a Leader must be within reach: what happens at work does not touch those aboard.
  */
 export function disgruntle(t: Table, c: Captain, member: Member, reach: readonly Member[] = c.crew): void {
-  if (!c.crew.includes(member)) return
+  disgruntleAll(t, c, [member], reach)
+}
+
+/** One Disgruntled token each, by one and the same event: whoever jumps ship over it goes with the others. */
+export function disgruntleAll(
+  t: Table,
+  c: Captain,
+  members: readonly Member[],
+  reach: readonly Member[] = c.crew,
+): void {
+  const gone = members.filter((member) => takesItBadly(t, c, member, reach)).length
+  if (gone > 0) for (const on of t.moments) on.crewDeserted?.(t, c, gone)
+}
+
+/** True if somebody jumps ship over it. */
+function takesItBadly(t: Table, c: Captain, member: Member, reach: readonly Member[]): boolean {
+  if (!c.crew.includes(member)) return false
   const scapegoat = isLeader(t, member) ? takerOfBlame(t, c, reach) : undefined
-  if (scapegoat) return disgruntle(t, c, scapegoat)
+  if (scapegoat) return takesItBadly(t, c, scapegoat, reach)
   if (!member.disgruntled) {
     member.disgruntled = true
     tell(t, 'disgruntled', { card: cardName(member.card) })
-  } else if (isLeader(t, member)) fireCrew(t, c)
-  else jumpShip(t, c, member)
+    return false
+  }
+  if (!isLeader(t, member)) jumpShip(t, c, member)
+  else fireCrew(t, c)
+  return !isLeader(t, member)
 }
 
 function takerOfBlame(t: Table, c: Captain, reach: readonly Member[]): Member | undefined {
@@ -29,15 +48,18 @@ function takerOfBlame(t: Table, c: Captain, reach: readonly Member[]): Member | 
 }
 
 function jumpShip(t: Table, c: Captain, member: Member): void {
-  leaveCrew(c, member)
+  leaveCrew(t, c, member)
   discardSupply(t, member.card)
   tell(t, 'jumped-ship', { who: seatName(c), card: cardName(member.card) })
 }
 
 function fireCrew(t: Table, c: Captain): void {
   const leader = leaderOf(c)
-  for (const member of c.crew) if (member !== leader) discardSupply(t, member.card)
-  c.crew = [leader]
+  for (const member of [...c.crew]) {
+    if (member === leader) continue
+    leaveCrew(t, c, member)
+    discardSupply(t, member.card)
+  }
   leader.disgruntled = false
   tell(t, 'crew-fired', { who: seatName(c), card: cardName(leader.card) })
 }
@@ -140,7 +162,8 @@ export function hires(t: Table, c: Captain): Deed[] {
 /** The rival cannot refuse, gets nothing, and keeps the gear. */
 function hireAway(t: Table, c: Captain, { rival, member }: BetterOffer): void {
   c.credits -= feeFor(t, c, member)
-  leaveCrew(rival, member)
+  leaveCrew(t, rival, member)
   tell(t, 'hired-away', { who: seatName(c), rival: seatName(rival), card: cardName(member.card) })
+  for (const on of t.moments) on.crewDeserted?.(t, rival, 1)
   joinCrew(t, c, member.card, member.wanted)
 }

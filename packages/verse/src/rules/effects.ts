@@ -14,7 +14,7 @@ import { moveCruiserByCard } from './cruiser.ts'
 import { moveCutterByCard } from './cutter.ts'
 import { discardSupply } from './decks.ts'
 import { yesOrNo } from './deed.ts'
-import { calm, crewIn, disgruntle } from './disgruntled.ts'
+import { calm, crewIn, disgruntleAll } from './disgruntled.ts'
 import { evade } from './fly.ts'
 import { takeFromDiscards } from './from-discards.ts'
 import { keepOnlyOwnCrew, type Team } from './gear.ts'
@@ -127,7 +127,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   disgruntle(t, { team }, { who }) {
     const { captain, members } = team
     const within = who === 'leader' ? captain.crew : members
-    for (const member of crewIn(t, who, within)) disgruntle(t, captain, member, members)
+    disgruntleAll(t, captain, crewIn(t, who, within), members)
     keepOnlyOwnCrew(team)
   },
 
@@ -217,7 +217,7 @@ function discardByProfession(t: Table, team: Team, profession: Profession): void
   const { captain } = team
   for (const member of [...team.members]) {
     if (isLeader(t, member) || !crewCard(t, member.card).professions.includes(profession)) continue
-    leaveCrew(captain, member)
+    leaveCrew(t, captain, member)
     discardSupply(t, member.card)
     tell(t, 'walked-out', { who: seatName(captain), card: cardName(member.card) })
   }
@@ -244,7 +244,7 @@ function* payOff(t: Table, team: Team, member: Member): Rules<void> {
     },
   )
   if (way === 'pay') return payWhatYouCan(t, captain, cut)
-  leaveCrew(captain, member)
+  leaveCrew(t, captain, member)
   discardSupply(t, member.card)
   tell(t, 'walked-out', { who: seatName(captain), card: cardName(member.card) })
   keepOnlyOwnCrew(team)

@@ -1,7 +1,7 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Carried, Member, Table } from '../state.ts'
 import { type Alternative, type CardId, type Keyword, type Needs, type Skill, skills } from '../vocabulary/index.ts'
-import { hasProfession } from './crew.ts'
+import { hasProfession, isDeceptive } from './crew.ts'
 import {
   carryLimit,
   couldHaveKeyword,
@@ -73,6 +73,7 @@ function withinReach(t: Table, team: Team, needs: Needs, open: readonly CardId[]
     return hasProfession(t, team.members, one.profession) || countsAs(t, gear, one.profession)
   }
   const needed = [...keywords.map((keyword) => ({ keyword })), ...professions.map((profession) => ({ profession }))]
+  if (needs.deceptive && !team.members.some((member) => isDeceptive(t, member))) return false
   return needed.every(isToBeHad) && (!oneOf || oneOf.some(isToBeHad))
 }
 

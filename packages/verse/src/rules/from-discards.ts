@@ -4,8 +4,8 @@ import type { SupplyCard, SupplyDeckId } from '../vocabulary/index.ts'
 import { crewRoom, dismissFor, dismissible, joinCrew, willHire } from './crew.ts'
 import { take } from './decks.ts'
 import { showCard } from './show.ts'
-import { cardName, seatName, supplyCard, supplyPile, tell } from './table.ts'
-import { chooseUpgradeToLose, freeSlots } from './upgrade.ts'
+import { cardName, seatName, supplyCard, supplyPile, tell, upgradeCard } from './table.ts'
+import { chooseUpgradeToLose, freeSlots, toMakeSlot } from './upgrade.ts'
 
 interface Found {
   readonly kind: 'upgrade' | 'crew' | 'gear'
@@ -31,7 +31,8 @@ export function* takeFromDiscards(t: Table, c: Captain, { kind, deck, named }: F
     const pile = piles.find((one) => one.cards.includes(card))
     if (!pile) continue
     if (crowded) yield* dismissFor(t, c, card)
-    if (kind === 'upgrade' && freeSlots(t, c) < 1) yield* chooseUpgradeToLose(t, c)
+    if (kind === 'upgrade' && freeSlots(t, c, upgradeCard(t, card)) < 1)
+      yield* chooseUpgradeToLose(t, c, toMakeSlot(t, c, card))
     take(pile, card)
     if (kind === 'upgrade') c.upgrades.push(card)
     else if (kind === 'gear') c.gear.push(card)

@@ -9,8 +9,9 @@ import type {
   Needs,
   Profession,
   Skill,
+  UpgradeCard,
 } from '../vocabulary/index.ts'
-import { hasProfession, isWanted } from './crew.ts'
+import { hasProfession, isDeceptive, isWanted } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import { aboard, amountOf, unload } from './hold.ts'
 import type { StandIn } from './moments.ts'
@@ -19,6 +20,7 @@ import { isSolid } from './solid.ts'
 import {
   abilityOf,
   abilityOn,
+  atWork,
   cardName,
   crewCard,
   gearCard,
@@ -84,7 +86,7 @@ export function spendStandIn(t: Table, team: Team, profession: Profession): void
 
 /** Upgrades that work for once if something is spent in place of the profession that they ask for. */
 export function upgradesToRouse(t: Table, team: Team): { readonly card: CardId; readonly profession: Profession }[] {
-  return team.captain.upgrades.flatMap((card) => {
+  return atWork(team.captain).upgrades.flatMap((card) => {
     const needed = abilityOf(upgradeCard(t, card), 'needs-profession')
     const isIdle = needed && !hasProfession(t, team.captain.crew, needed.profession)
     return isIdle && standInFor(t, team, needed.profession) ? [{ card, profession: needed.profession }] : []
@@ -172,13 +174,17 @@ export function hasKeyword(t: Table, team: Team, keyword: Keyword): boolean {
   return (
     team.members.some((member) => crewCard(t, member.card).keywords.includes(keyword)) ||
     team.carried.some((item) => gearCard(t, item.gear).keywords.includes(keyword) && !isIdle(t, team, item.gear)) ||
-    workingUpgrades(t, team.captain).some((upgrade) => upgrade.keywords.includes(keyword))
+    workingUpgrades(t, team.captain).some((upgrade) => keywordsOf(team.captain, upgrade).includes(keyword))
   )
+}
+
+function keywordsOf({ away }: Captain, { keywords, keywordsAway = [] }: UpgradeCard): readonly Keyword[] {
+  return away ? [...keywords, ...keywordsAway] : keywords
 }
 
 /** Carried gear and Upgrades that could be discarded to count as the keyword. */
 export function spendableFor(t: Table, team: Team, keyword: Keyword): CardId[] {
-  const cards = [...team.carried.map((item) => item.gear), ...team.captain.upgrades]
+  const cards = [...team.carried.map((item) => item.gear), ...atWork(team.captain).upgrades]
   return cards.filter((card) => abilityOn(t, card, 'discard-for-keyword')?.keyword === keyword)
 }
 
@@ -319,6 +325,7 @@ export function meetsNeeds(t: Table, team: Team, needs: Needs | undefined, point
     return 'keyword' in one ? canUse(one.keyword) : hasAmong(t, team.members, gear, one.profession)
   }
   return (
+    (!needs?.deceptive || team.members.some((member) => isDeceptive(t, member))) &&
     keywords.every(canUse) &&
     professions.every((one) => hasAmong(t, team.members, gear, one) || standInFor(t, team, one)) &&
     (!oneOf || oneOf.some(isMet))

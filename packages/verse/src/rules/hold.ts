@@ -65,12 +65,39 @@ export function spacesAboard(t: Table, c: Captain, more: Amounts): number {
 }
 
 export function fits(t: Table, c: Captain, more: Amounts): boolean {
-  return spacesShort(t, c, more) <= 0
+  return spacesShort(t, c, more) <= 0 && canBeBrought(c, more)
+}
+
+/** Could a team away from the ship bring these along besides what it has taken in? */
+function canBeBrought({ away }: Captain, more: Amounts): boolean {
+  if (!away) return true
+  const all = { ...away.loaded }
+  for (const token of tokens) all[token] += more[token] ?? 0
+  return spacesUsed(all) <= away.room
+}
+
+/** Could a team away from the ship have taken these there? */
+export function canBeTaken({ away }: Captain, what: Amounts): boolean {
+  return !away || spacesUsed({ ...emptyStock(), ...what }) <= away.room
+}
+
+/** The most of one token that a team away from the ship could have taken there. */
+export function mostTaken({ away }: Captain, token: Token): number {
+  if (!away) return Number.POSITIVE_INFINITY
+  return token === 'fuel' || token === 'part' ? 2 * away.room : away.room
+}
+
+/** The most of one token that a team away from the ship can still bring. */
+function mostBrought({ away }: Captain, token: Token): number {
+  if (!away) return Number.POSITIVE_INFINITY
+  const { cargo, contraband, passenger, fugitive, fuel, part } = away.loaded
+  const halves = 2 * (away.room - cargo - contraband - passenger - fugitive) - fuel - part
+  return Math.max(0, token === 'fuel' || token === 'part' ? halves : Math.floor(halves / 2))
 }
 
 /** The most of one token that can still come aboard. */
 export function roomFor(t: Table, c: Captain, token: Token): number {
-  return roomBeside(t, c, allAboard(c), token)
+  return Math.min(mostBrought(c, token), roomBeside(t, c, allAboard(c), token))
 }
 
 /** The most of one token that can come aboard beside this load. */
@@ -90,7 +117,7 @@ function roomBeside(t: Table, c: Captain, load: Stock, token: Token): number {
 export function mostRoomFor(t: Table, c: Captain, token: Token): number {
   const kept = allAboard(c)
   for (const other of dumpable(t, c)) if (other !== token) kept[other] = 0
-  return roomBeside(t, c, kept, token)
+  return Math.min(mostBrought(c, token), roomBeside(t, c, kept, token))
 }
 
 interface Room {
@@ -118,7 +145,8 @@ export function couldMakeRoomFor(t: Table, c: Captain, load: Amounts): boolean {
   const kept = emptyStock()
   if (!isPlanetary(t, c.sector)) for (const token of people) kept[token] = aboard(c, token)
   for (const token of tokens) kept[token] += load[token] ?? 0
-  return spacesUsed(kept, fuelOnlyRoom(t, c), peopleOnlyRoom(t, c)) <= holdSpaces(t, c) + stashSpaces(t, c)
+  const isRoom = spacesUsed(kept, fuelOnlyRoom(t, c), peopleOnlyRoom(t, c)) <= holdSpaces(t, c) + stashSpaces(t, c)
+  return isRoom && canBeBrought(c, load)
 }
 
 const hiddenFirst: ReadonlySet<Token> = new Set(['contraband', 'fugitive'])
@@ -131,6 +159,7 @@ function goesToStashFirst(t: Table, c: Captain, token: Token): boolean {
 export function load(t: Table, c: Captain, token: Token, wanted: number): number {
   const n = Math.min(wanted, roomFor(t, c, token))
   for (let done = 0; done < n; done++) stowOne(t, c, token)
+  if (c.away) c.away.loaded[token] += n
   if (n > 0) tell(t, 'loaded', { who: seatName(c), what: amountOf(token, n) })
   return n
 }

@@ -1,6 +1,7 @@
 import { chooseSome, type Rules, text } from '@keep-flying/kernel'
+import { backOf } from '../box.ts'
 import type { Captain, Table } from '../state.ts'
-import type { CardId } from '../vocabulary/index.ts'
+import type { CardId, Happened } from '../vocabulary/index.ts'
 import { discardJob, take } from './decks.ts'
 import { showCard } from './show.ts'
 import { cardName, contactName, issuerOf, seatName, tell, tellPrivately } from './table.ts'
@@ -20,20 +21,28 @@ export function handLimit(t: Table, c: Captain): number {
 
 export function discardFromHand(t: Table, c: Captain, card: CardId): void {
   discardJob(t, take(c.hand, card))
-  const words = { who: seatName(c), contact: contactName(issuerOf(t, card)), card: cardName(card) }
-  tell(t, 'job-discarded', words)
+  tellDiscarded(t, c, card)
+}
+
+export function tellDiscarded(t: Table, c: Captain, card: CardId): void {
+  const contact = issuerOf(t, card)
+  const words = { who: seatName(c), card: cardName(card) }
+  if (contact === null) tell(t, 'job-put-away', words)
+  else tell(t, 'job-discarded', { ...words, contact: contactName(contact) })
 }
 
 /** Jobs enter the hand unseen by the others, who see only whose they are. */
 export function acceptJob(t: Table, c: Captain, card: CardId): void {
   c.hand.cards.push(card)
-  const contact = contactName(issuerOf(t, card))
-  tellPrivately(
-    t,
-    c.seat,
-    { kind: 'job-accepted', data: { who: seatName(c), card: cardName(card) } },
-    { kind: 'job-accepted-unseen', data: { who: seatName(c), contact } },
-  )
+  const who = seatName(c)
+  tellPrivately(t, c.seat, { kind: 'job-accepted', data: { who, card: cardName(card) } }, unseen(t, c, card))
+}
+
+function unseen(t: Table, c: Captain, card: CardId): Happened {
+  const who = seatName(c)
+  const contact = issuerOf(t, card)
+  if (contact === null) return { kind: 'job-drawn-unseen', data: { who, back: text(`back.${backOf(card)}`) } }
+  return { kind: 'job-accepted-unseen', data: { who, contact: contactName(contact) } }
 }
 
 /** Cuts a hand that has grown too large down to the limit, the captain's choice. */

@@ -75,7 +75,7 @@ function* withoutSurvivors(t: Table, team: Team, struck: readonly Member[]): Rul
 
 function bury(t: Table, team: Team, victim: Member): void {
   const { captain } = team
-  leaveCrew(captain, victim)
+  leaveCrew(t, captain, victim)
   leaveTeam(team, victim)
   if (abilityOf(crewCard(t, victim.card), 'survives-as-discard')) discardSupply(t, victim.card)
   else remove(t, victim.card)

@@ -23,6 +23,11 @@ export function isAt(t: Table, c: Captain, place: PlaceId): boolean {
   return sectorsAt(t, place).includes(c.sector)
 }
 
+/** Is this where work would be done: beside the ship, or where a team of it is? */
+export function isAtWork(t: Table, c: Captain, place: PlaceId): boolean {
+  return sectorsAt(t, place).includes(c.away?.sector ?? c.sector)
+}
+
 /** The contacts a captain in this sector can deal with; Harken is wherever the Cruiser is. */
 export function contactsIn(t: Table, sector: SectorId): ContactId[] {
   const here = [...(sectorOf(t, sector).contacts ?? [])]

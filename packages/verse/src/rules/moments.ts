@@ -1,6 +1,6 @@
 import type { Option, Rules, Text } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import type { ActiveJob, Captain, Member, State, Table } from '../state.ts'
+import type { ActiveJob, Captain, Member, State, Table, WorkSite } from '../state.ts'
 import type {
   Amounts,
   CardId,
@@ -108,6 +108,12 @@ export interface Moments {
   /** Reavers are done with a captain who had so many crew before. */
   reaversGone(t: Table, c: Captain, crewBefore: number): void
 
+  /** Somebody is in a captain's crew no longer, whatever the cause. */
+  crewLeft(t: Table, c: Captain, member: Member): void
+  /** So many crew have turned their backs on a captain at once, jumping ship or hired away while Disgruntled. */
+  crewDeserted(t: Table, c: Captain, n: number): void
+  /** A card is about to leave the game. True if it has found another place. */
+  leavesGame(t: Table, card: CardId): boolean
   /** People aboard are killed: those of these kinds. */
   peopleKilled(t: Table, c: Captain, people: readonly Person[]): void
   /** The Alliance is about to take a crew. True if it is spared. */
@@ -216,6 +222,8 @@ export interface Moments {
   /** A Medic is about to see to a victim. True if no roll is needed to save it. */
   medicCheck(t: Table, team: Team, victim: Member): Rules<boolean>
 
+  /** Where a captain may send a team to work besides where the ship is. */
+  workSites(t: Table, c: Captain): readonly WorkSite[]
   /** Does this crew stay aboard when others go to such work? */
   staysAboard(t: Table, member: Member, work: Kind): boolean
   /** How a job is worked that is not done step by step at places. */

@@ -19,6 +19,7 @@ import {
   tokens,
   type WorkGoal,
 } from '../vocabulary/index.ts'
+import { isDeceptive } from './crew.ts'
 import { ableToWork, canBeMetBy, type Sending } from './equip.ts'
 import { suggestCarrying } from './gear.ts'
 import { aboard, couldMakeRoomFor, fits } from './hold.ts'
@@ -47,6 +48,8 @@ export interface NeedKinds {
   skill: { skill: Skill; need: number; have: number }
   keyword: { keyword: Keyword }
   profession: { profession: Profession }
+  /** A Deceptive crew at work. */
+  deceptive: object
   /** Any one of these would do. */
   'one-of': { of: readonly Alternative[] }
   /** Every need could be met, but not all of them by the same hands. */
@@ -145,6 +148,7 @@ function teamNeeds(t: Table, c: Captain, able: ReturnType<typeof ableToWork>, al
       const met = canBeMetBy(t, c, able, { ...sending, needs: { professions: [profession] } })
       return { is: 'profession', profession, met }
     }),
+    ...(needs.deceptive ? [{ is: 'deceptive', met: able.some((member) => isDeceptive(t, member)) } as const] : []),
     ...(needs.oneOf ? [oneOfNeed(t, c, able, sending, needs.oneOf)] : []),
     ...(needs.solid ?? []).map((contact): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })),
   ]

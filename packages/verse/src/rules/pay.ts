@@ -11,8 +11,9 @@ import {
 } from '../vocabulary/index.ts'
 import { collectBonuses } from './bonus.ts'
 import { cutOf, isMoral } from './crew.ts'
+import { remove } from './decks.ts'
 import { yesOrNo } from './deed.ts'
-import { disgruntle } from './disgruntled.ts'
+import { disgruntleAll } from './disgruntled.ts'
 import { applyEffect } from './events.ts'
 import {
   hasKeyword,
@@ -67,7 +68,8 @@ export function* completeJob(t: Table, team: Team, printed: JobCard, delivered: 
     if (asking) yield* asking
   }
   captain.jobs = captain.jobs.filter((job) => job.card !== card.id)
-  gainSolid(t, captain, card.contact, card.id)
+  if (card.contact === null) remove(t, card.id)
+  else gainSolid(t, captain, card.contact, card.id)
 }
 
 /** What the card pays, halved or changed by what happened, and the tab for a profession at work. */
@@ -173,7 +175,11 @@ export function* payCuts(t: Table, c: Captain, goodDeeds?: true): Rules<void> {
     due = due.filter((member) => !paid.includes(member))
   }
   const bears = (member: Member) => t.moments.some((on) => on.worksUnpaid?.(t, c, member))
-  for (const member of due) if (!bears(member)) disgruntle(t, c, member)
+  disgruntleAll(
+    t,
+    c,
+    due.filter((member) => !bears(member)),
+  )
 }
 
 function totalCut(t: Table, members: readonly Member[]): number {

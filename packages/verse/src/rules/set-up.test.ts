@@ -41,7 +41,7 @@ function toFirstTurn(game: Play): Play {
   return game
 }
 
-function handContacts(game: Play, seat: number): (string | undefined)[] {
+function handContacts(game: Play, seat: number): (string | null | undefined)[] {
   return game.captain(seat).hand.cards.map((card) => baseBox.jobs.get(card)?.contact)
 }
 

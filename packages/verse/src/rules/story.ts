@@ -1,11 +1,12 @@
 import { type Option, oncePer, type Rules, type Text, text } from '@keep-flying/kernel'
 import type { Captain, OtherEnd, Table } from '../state.ts'
 import type { Goal, GoalCondition, JobCard, PlaceId, StoryCard, TallyGoal, WorkGoal } from '../vocabulary/index.ts'
+import { fromAfar, maySend, withinCraft } from './away.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { ableToWork, canBeMetBy } from './equip.ts'
 import { applyEffect } from './events.ts'
 import { wholeCrew } from './gear.ts'
-import { isAt } from './map.ts'
+import { isAt, isAtWork } from './map.ts'
 import type { Terms } from './moments.ts'
 import { payWhatYouCan } from './purse.ts'
 import { isSolid, solidContacts } from './solid.ts'
@@ -69,7 +70,7 @@ export function goalsToReach(card: StoryCard): number {
 
 /** The goal that would be worked where the captain is. */
 export function goalHere(t: Table, c: Captain): WorkGoal | undefined {
-  return openGoals(t, c).find((goal): goal is WorkGoal => goal.kind === 'work' && isAt(t, c, placeOf(t, c, goal)))
+  return openGoals(t, c).find((goal): goal is WorkGoal => goal.kind === 'work' && isAtWork(t, c, placeOf(t, c, goal)))
 }
 
 /** Where a captain works a goal. */
@@ -91,15 +92,14 @@ export function goalStanding(t: Table, c: Captain, goal: Goal): 'reached' | 'nex
 function canWorkGoal(t: Table, c: Captain, goal: WorkGoal): boolean {
   const trusted = [...(story(t).requiresSolid ?? []), ...(goal.solid ?? [])]
   const isTrusted = trusted.every((contact) => isSolid(t, c, contact))
-  return isTrusted && canAfford(c, goal) && canHandle(t, c, goal) && couldSend(t, c, goal)
+  return isTrusted && maySend(c, goal.misbehave) && canAfford(c, goal) && canHandle(t, c, goal) && couldSend(t, c, goal)
 }
 
 /** Could the crew send a team that brings what the goal asks for? */
 function couldSend(t: Table, c: Captain, { needs, maxCrew }: WorkGoal): boolean {
   if (!needs) return true
-  return (
-    contactsTrust(t, c, needs) && canBeMetBy(t, c, ableToWork(t, c, ordinary), sendingFor(needs, termsFor(maxCrew)))
-  )
+  const sending = withinCraft(c, sendingFor(needs, termsFor(maxCrew)))
+  return contactsTrust(t, c, needs) && canBeMetBy(t, c, ableToWork(t, c, ordinary), sending)
 }
 
 function termsFor(maxCrew: number | undefined): Terms {
@@ -110,8 +110,13 @@ function canAfford(c: Captain, { pays = 0 }: WorkGoal): boolean {
   return c.credits >= pays
 }
 
-/** Work on a goal, where one is to be worked here. */
+/** Work on a goal, where one is to be worked here or by a team sent elsewhere. */
 export function goalToWork(t: Table, c: Captain, by: 'work' | 'deal' = 'work'): Deed[] {
+  const here = (_: Table, captain: Captain) => goalHereToWork(t, captain, by)
+  return by === 'work' ? [...here(t, c), ...fromAfar(t, c, here)] : here(t, c)
+}
+
+function goalHereToWork(t: Table, c: Captain, by: 'work' | 'deal'): Deed[] {
   const goal = goalHere(t, c)
   if (!goal || (goal.by ?? 'work') !== by || !canWorkGoal(t, c, goal)) return []
   const carryOut = () => (by === 'work' ? workGoal(t, c, goal) : succeed(t, c, goal))

@@ -110,8 +110,8 @@ export function jobCard(t: Table, id: CardId): JobCard {
   return found(t.box.jobs.get(id), `job "${id}"`)
 }
 
-/** The contact who handed out a card, job or not. */
-export function issuerOf(t: Table, id: CardId): ContactId {
+/** The contact who handed out a card, job or not; null if nobody did. */
+export function issuerOf(t: Table, id: CardId): ContactId | null {
   return (t.box.others.get(id) ?? jobCard(t, id)).contact
 }
 
@@ -199,8 +199,15 @@ function isWorking(t: Table, c: Captain, upgrade: UpgradeCard): boolean {
   return !needed || c.crew.some((member) => crewCard(t, member.card).professions.includes(needed.profession))
 }
 
+/** The captain with the Upgrades that are of use in what is being done: away from the ship, only what took the team there. */
+export function atWork(c: Captain): Captain {
+  return c.away ? { ...c, upgrades: [c.away.craft] } : c
+}
+
 export function workingUpgrades(t: Table, c: Captain): UpgradeCard[] {
-  return c.upgrades.map((id) => upgradeCard(t, id)).filter((upgrade) => isWorking(t, c, upgrade))
+  return atWork(c)
+    .upgrades.map((id) => upgradeCard(t, id))
+    .filter((upgrade) => isWorking(t, c, upgrade))
 }
 
 export function roll(t: Table): number {

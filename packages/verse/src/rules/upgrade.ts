@@ -1,16 +1,60 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
-import type { CardId } from '../vocabulary/index.ts'
+import type { CardId, UpgradeCard } from '../vocabulary/index.ts'
+import { atMost, type Bound } from './basket.ts'
 import { crewRoom, dismiss } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import { settleOverflow } from './loading.ts'
 import { showCard, showCrew } from './show.ts'
-import { cardName, isLeader, seatName, shipCard, tell } from './table.ts'
+import { cardName, isLeader, seatName, shipCard, tell, upgradeCard } from './table.ts'
 
 /** Ship Upgrades and Drive Cores. */
 
-export function freeSlots(t: Table, c: Captain): number {
-  return shipCard(t, c).upgradeSlots - c.upgrades.length
+/** Slots left for an Upgrade of any sort, or for this one: some ships have slots for certain Upgrades alone. */
+export function freeSlots(t: Table, c: Captain, card?: UpgradeCard): number {
+  const fitting = c.upgrades.filter((own) => suitsBay(t, c, upgradeCard(t, own))).length
+  const inBay = Math.min(baysOf(t, c), fitting)
+  const free = shipCard(t, c).upgradeSlots - (c.upgrades.length - inBay)
+  return card !== undefined && suitsBay(t, c, card) ? free + baysOf(t, c) - inBay : free
+}
+
+/** How many slots are for certain Upgrades alone. */
+function baysOf(t: Table, c: Captain): number {
+  return shipCard(t, c).bay?.slots ?? 0
+}
+
+function suitsBay(t: Table, c: Captain, { keywords }: UpgradeCard): boolean {
+  const { bay } = shipCard(t, c)
+  return bay !== undefined && keywords.includes(bay.keyword)
+}
+
+/** What is bought must find slots, if need be in place of what goes: the Upgrade that an item brings or takes out. */
+export function withinSlots<T>(
+  t: Table,
+  c: Captain,
+  upgradeIn: (item: T) => { readonly card: CardId; readonly goes: boolean } | undefined,
+): Bound<T>[] {
+  const uses = (isCounted: (card: CardId) => boolean) => (item: T) => {
+    const upgrade = upgradeIn(item)
+    if (!upgrade || !isCounted(upgrade.card)) return 0
+    return upgrade.goes ? -1 : 1
+  }
+  const bays = baysOf(t, c)
+  const isOther = (card: CardId) => !suitsBay(t, c, upgradeCard(t, card))
+  const { upgradeSlots: slots } = shipCard(t, c)
+  const all = atMost<T>(
+    'slots',
+    slots + bays - c.upgrades.length,
+    uses(() => true),
+  )
+  return bays === 0 ? [all] : [all, atMost<T>('slots', slots - c.upgrades.filter(isOther).length, uses(isOther))]
+}
+
+/** Those of which one must go for this Upgrade to find a slot. */
+export function toMakeSlot(t: Table, c: Captain, card: CardId): CardId[] {
+  return c.upgrades.filter(
+    (own) => freeSlots(t, { ...c, upgrades: c.upgrades.filter((other) => other !== own) }, upgradeCard(t, card)) > 0,
+  )
 }
 
 /** An Upgrade may go at any time on your turn; what it held and no longer fits is dumped at once. */
@@ -44,11 +88,11 @@ function* settleCrew(t: Table, c: Captain): Rules<void> {
   }
 }
 
-export function* chooseUpgradeToLose(t: Table, c: Captain): Rules<void> {
-  if (c.upgrades.length === 0) return
+export function* chooseUpgradeToLose(t: Table, c: Captain, among: readonly CardId[] = c.upgrades): Rules<void> {
+  if (among.length === 0) return
   const card = yield* chooseOne(
     { seat: c.seat, kind: 'upgrade.lose', prompt: text('prompt.lose-upgrade') },
-    c.upgrades,
+    among,
     showCard,
   )
   yield* discardUpgrade(t, c, card)

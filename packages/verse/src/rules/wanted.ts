@@ -65,7 +65,7 @@ export function* apprehend(t: Table, team: Team, member: Member): Rules<boolean>
 /** The Alliance keeps a crew for good. */
 export function takeAway(t: Table, team: Team, member: Member): void {
   const { captain } = team
-  leaveCrew(captain, member)
+  leaveCrew(t, captain, member)
   leaveTeam(team, member)
   remove(t, member.card)
   tell(t, 'apprehended', { who: seatName(captain), card: cardName(member.card) })

@@ -27,10 +27,10 @@ export function* warrantOnJob(t: Table, team: Team, attempt: Attempt): Rules<voi
   captain.jobs = captain.jobs.filter((job) => job !== lost)
   discardJob(t, attempt.job)
   tell(t, 'job-lost', { who: seatName(captain), card: cardName(attempt.job) })
-  yield* loseSolid(t, captain, contact)
+  if (contact !== null) yield* loseSolid(t, captain, contact)
   keepOnlyOwnCrew(team)
   for (const on of t.moments) if (on.jobLost && lost) yield* on.jobLost(t, captain, lost)
-  const revenge = favourOf(t, contact, 'warrant-kills')
+  const revenge = contact === null ? undefined : favourOf(t, contact, 'warrant-kills')
   if (!revenge) return
   const atRisk = team.members.length > 0 ? team : wholeCrew(captain)
   yield* because({ card: attempt.job }, killCrew(t, atRisk, revenge.crew))

@@ -15,15 +15,16 @@ import {
   tokensOf,
   type WorkOutcome,
 } from '../vocabulary/index.ts'
+import { fromAfar, maySend, withinCraft } from './away.ts'
 import { discardMisbehaves, take } from './decks.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { ableToWork, assembleTeam, canBeMetBy, handOutGear, type Sending } from './equip.ts'
 import { meetsRequirement, resolveOptions } from './events.ts'
 import { couldHaveKeyword, hasKeyword, showAtWork, spendStandIn, type Team, useKeyword } from './gear.ts'
-import { aboard, couldMakeRoomFor, manyOf, unload } from './hold.ts'
+import { aboard, canBeTaken, couldMakeRoomFor, manyOf, mostTaken, unload } from './hold.ts'
 import { activeLimit } from './job.ts'
 import { freeLoad, loadByChoice, loadGoods, loadInFull } from './loading.ts'
-import { isAt, isPlanetary } from './map.ts'
+import { isAtWork, isPlanetary } from './map.ts'
 import { misbehave } from './misbehave.ts'
 import type { Kind, OtherWork, Terms } from './moments.ts'
 import { completeJob } from './pay.ts'
@@ -57,6 +58,10 @@ const toMakeWork = oncePer((price: number): Option => plainOption('make-work', {
 
 /** One deed for each job of which a step can be worked here and now, and for each Bonus Opportunity. */
 export function jobsToWork(t: Table, c: Captain): Deed[] {
+  return [...jobsHere(t, c), ...fromAfar(t, c, jobsHere)]
+}
+
+function jobsHere(t: Table, c: Captain): Deed[] {
   const steps = workableJobs(t, c).map(
     (card): Deed => ({
       option: isRisky(t, c, card) ? toWorkRiskily(card) : toWork(card),
@@ -77,10 +82,8 @@ function isRisky(t: Table, c: Captain, id: CardId): boolean {
   const card = jobCard(t, id)
   const active = activeJob(c, id)
   const step = nextStep(card, active)
-  const { moreMisbehaves = 0, trial } = termsOf(t, active?.laidUnder ?? [], card, step)
-  return (
-    step.misbehave + moreMisbehaves + addedMisbehaves(t, c, card) > 0 || step.trial !== undefined || trial !== undefined
-  )
+  const terms = termsOf(t, active?.laidUnder ?? [], card, step)
+  return misbehavesIn(t, c, card, step, terms) > 0 || step.trial !== undefined || terms.trial !== undefined
 }
 
 function opportunities(t: Table, c: Captain): Deed[] {
@@ -112,7 +115,7 @@ export function openOpportunity(t: Table, c: Captain, job: ActiveJob): Opportuni
 
 function canTake(t: Table, c: Captain, job: ActiveJob, opportunity: Opportunity): boolean {
   const card = jobCard(t, job.card)
-  const isPossible = isAt(t, c, opportunity.at) && canDeliver(c, opportunity)
+  const isPossible = isAtWork(t, c, opportunity.at) && canDeliver(c, opportunity) && maySend(c, opportunity.misbehave)
   return isPossible && mayWork(t, c, card) && canMeet(t, c, card, besides(t, card, job))
 }
 
@@ -154,10 +157,16 @@ function canWork(t: Table, c: Captain, id: CardId): boolean {
   const card = jobCard(t, id)
   const otherwise = otherWork(t, c, card)
   if (!mayWork(t, c, card)) return false
-  if (otherwise) return otherwise.isOpen && canMeet(t, c, card, {})
+  if (otherwise) return !c.away && otherwise.isOpen && canMeet(t, c, card, {})
   const step = nextStep(card, activeJob(c, id))
   const terms = termsOf(t, activeJob(c, id)?.laidUnder ?? [], card, step)
-  return isAt(t, c, step.at) && canHandle(t, c, step) && canMeet(t, c, card, terms)
+  if (!isAtWork(t, c, step.at) || !maySend(c, misbehavesIn(t, c, card, step, terms))) return false
+  return canHandle(t, c, step) && canMeet(t, c, card, terms)
+}
+
+/** Misbehave cards in a step of a job, whatever they come of. */
+function misbehavesIn(t: Table, c: Captain, card: JobCard, step: JobStep, { moreMisbehaves = 0 }: Terms): number {
+  return step.misbehave + moreMisbehaves + addedMisbehaves(t, c, card)
 }
 
 /** Does nothing but its own needs stand in the way of the job? */
@@ -182,7 +191,7 @@ export function activeJob(c: Captain, id: CardId): ActiveJob | undefined {
 export function canMeet(t: Table, c: Captain, card: JobCard, terms: Terms): boolean {
   if (!isTrusted(t, c, card.needs)) return false
   const able = ableToWork(t, c, card)
-  return able.length > 0 && canBeMetBy(t, c, able, sendingFor(card.needs, terms))
+  return able.length > 0 && canBeMetBy(t, c, able, withinCraft(c, sendingFor(card.needs, terms)))
 }
 
 /** Do the contacts trust the captain whose trust is needed? */
@@ -218,7 +227,7 @@ export function canHandle(t: Table, c: Captain, step: JobStep): boolean {
 
 export function canDeliver(c: Captain, { deliver }: Pick<JobStep, 'deliver'>): boolean {
   const due = deliver ? leastOf(c, deliver) : {}
-  return tokens.every((token) => aboard(c, token) >= (due[token] ?? 0))
+  return tokens.every((token) => aboard(c, token) >= (due[token] ?? 0)) && canBeTaken(c, due)
 }
 
 /** Of goods by choice, those that take least room; of people of either sort, one of those aboard. */
@@ -239,7 +248,7 @@ function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
   const terms = termsOf(t, laidUnder, card, step)
   const team = yield* sendTeam(t, c, card, sendingFor(card.needs, terms), id)
   const active = layOpen(t, c, id, laidUnder)
-  const misbehave = step.misbehave + (terms.moreMisbehaves ?? 0) + addedMisbehaves(t, c, card)
+  const misbehave = misbehavesIn(t, c, card, step, terms)
   const tried = yield* attemptStep(t, team, { ...step, misbehave }, terms)
   // Goods may have been given away in the attempt itself.
   const outcome = tried === 'complete' && !canDeliver(c, step) ? 'botched' : tried
@@ -260,6 +269,8 @@ export function addedMisbehaves(t: Table, c: Captain, card: JobCard): number {
 /** What is laid under a job as it is started. */
 function* startOf(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]> {
   const laidUnder: CardId[] = []
+  // What is laid under a job may ask for misbehaving.
+  if (c.away?.quiet) return laidUnder
   for (const on of t.moments) if (on.jobStarts) laidUnder.push(...(yield* on.jobStarts(t, c, card)))
   return laidUnder
 }
@@ -267,7 +278,7 @@ function* startOf(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
 /** The captain picks the team, hands out gear, and gives up what only counts when discarded. */
 export function* sendTeam(t: Table, c: Captain, work: Kind, sending: Sending, job: CardId | null): Rules<Team> {
   const begun = job === null ? undefined : activeJob(c, job)
-  const members = yield* assembleTeam(t, c, ableToWork(t, c, work), sending, job)
+  const members = yield* assembleTeam(t, c, ableToWork(t, c, work), withinCraft(c, sending), job)
   const carried = sending.bannedGear ? [] : yield* handOutGear(t, c, members, sending, job)
   const attempt: Attempt = {
     seat: c.seat,
@@ -413,7 +424,11 @@ export function* deliver(c: Captain, what: Load): Rules<Amounts> {
   const delivered: Partial<Record<Token, number>> = {}
   let total = 0
   for (const [n, token] of kinds.entries()) {
-    const most = Math.min(aboard(c, token), (what.most ?? Number.POSITIVE_INFINITY) - total)
+    const most = Math.min(
+      aboard(c, token),
+      (what.most ?? Number.POSITIVE_INFINITY) - total,
+      mostTaken(c, token) - total,
+    )
     const min = total === 0 && n === kinds.length - 1 ? 1 : 0
     delivered[token] = yield* deliverSome(c, token, min, most)
     total += delivered[token]

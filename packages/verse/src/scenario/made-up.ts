@@ -14,7 +14,8 @@ export function checkBox(box: Box): void {
         `The ${sort} "${id}" is in the deck "${deck}", so its id must tell that, as in "${deck}-99" or "${deck}/${id}".`,
       )
   for (const job of box.jobs.values()) {
-    if (!box.contacts.has(job.contact)) fail(`The job "${job.id}" comes from "${job.contact}", who is not in the box.`)
+    if (job.contact !== null && !box.contacts.has(job.contact))
+      fail(`The job "${job.id}" comes from "${job.contact}", who is not in the box.`)
     for (const place of placesOf(job))
       if (!box.places.has(place)) fail(`The job "${job.id}" leads to "${place}", which is not on the board.`)
   }

@@ -85,11 +85,13 @@ export function oneOf(ways: readonly Alternative[]): Text {
   return text('requirement.one-of', { ways: or(ways.map(describeRequirement)) })
 }
 
-function needsIn({ skills = {}, keywords = [], professions = [], solid = [], oneOf: ways }: Needs): readonly Text[] {
+function needsIn(needs: Needs): readonly Text[] {
+  const { skills = {}, keywords = [], professions = [], deceptive, solid = [], oneOf: ways } = needs
   return [
     ...skillPoints(skills),
     ...keywords.map(gearOf),
     ...professions.map(aProfession),
+    ...(deceptive ? [text('need.deceptive')] : []),
     ...solid.map((contact) => describeRequirement({ solid: contact })),
     ...(ways ? [oneOf(ways)] : []),
   ]
@@ -146,11 +148,11 @@ export function describeBonus(bonus: Bonus): Text {
 /** The parts of the box say how jobs are worked that have a way of their own. */
 export function describeJob(job: JobCard, parts: readonly Part[] = []): readonly Line[] {
   const standing = [text(job.legal ? 'job.legal' : 'job.illegal'), ...(job.immoral ? [text('job.immoral')] : [])]
-  const heading = text('job.heading', {
-    types: and(job.types.map((type) => text(`job-type.${type}`))),
-    contact: { name: 'contact', id: job.contact },
-    standing: commas(standing),
-  })
+  const words = { types: and(job.types.map((type) => text(`job-type.${type}`))), standing: commas(standing) }
+  const heading =
+    job.contact === null
+      ? text('job.heading.own', words)
+      : text('job.heading', { ...words, contact: { name: 'contact', id: job.contact } })
   return [lineOf('figures', heading), ...describeWork(job, {}, parts)]
 }
 

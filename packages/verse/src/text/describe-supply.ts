@@ -170,12 +170,13 @@ export function describeLeader(leader: LeaderCard): readonly Line[] {
 }
 
 export function describeShip(ship: ShipCard): readonly Line[] {
-  const { price, hold, stash, maxCrew, upgradeSlots, core, coreLocked, fuelStash } = ship
+  const { price, hold, stash, maxCrew, upgradeSlots, core, coreLocked, fuelStash, bay } = ship
   const { startingUpgrades = [], abilities: own = [] } = ship
   const upgrades = startingUpgrades.map((upgrade) => text('ship.upgrade', { card: { name: 'card', id: upgrade } }))
   return [
     lineOf('figures', text('ship.room', { hold, stash, crew: maxCrew, upgrades: upgradeSlots })),
     ...(fuelStash ? [text('ship.fuel-stash', { n: fuelStash.spaces, each: fuelStash.fuelEach ?? usualFuelEach })] : []),
+    ...(bay ? [text('ship.bay', { n: bay.slots, keyword: keywordName(bay.keyword) })] : []),
     text(coreLocked ? 'ship.core-locked' : 'ship.core', { core: { name: 'card', id: core } }),
     ...(upgrades.length === 0 ? [] : [text('ship.starting-upgrades', { upgrades: and(upgrades) })]),
     ...own.map((ability) => describeAbility(ability, 'ship')),

@@ -6,6 +6,7 @@ import type {
   BaseAbilityKinds,
   BaseEffectKinds,
   BaseFavourKinds,
+  BaseKeywords,
   BaseProfessions,
   ContactCard,
   CrewCard,
@@ -13,7 +14,6 @@ import type {
   FavourKinds,
   GearCard,
   JobCard,
-  Keyword,
   LeaderCard,
   MisbehaveCard,
   MisbehaveOutcome,
@@ -244,6 +244,11 @@ const effects: {
   'take-from-discards': [
     [{ do: 'take-from-discards', kind: 'upgrade' }, 'take 1 ship upgrade from any supply discard pile for free'],
     [{ do: 'take-from-discards', kind: 'crew' }, 'take 1 crew from any supply discard pile for free'],
+    [{ do: 'take-from-discards', kind: 'gear' }, 'take 1 gear from any supply discard pile for free'],
+    [
+      { do: 'take-from-discards', kind: 'gear', deck: 'osiris' },
+      'take 1 gear from the discard pile of Osiris for free',
+    ],
     [
       { do: 'take-from-discards', kind: 'upgrade', deck: 'osiris' },
       'take 1 ship upgrade from the discard pile of Osiris for free',
@@ -371,7 +376,7 @@ const professions: Readonly<Record<keyof BaseProfessions, readonly [one: string,
   'hill-folk': ['Hill Folk', 'one of the Hill Folk', 'Hill Folk'],
 }
 
-const keywords: Readonly<Record<Keyword, readonly [one: string, a: string]>> = {
+const keywords: Readonly<Record<keyof BaseKeywords, readonly [one: string, a: string]>> = {
   firearm: ['Firearm', 'a Firearm'],
   'sniper-rifle': ['Sniper Rifle', 'a Sniper Rifle'],
   explosives: ['Explosives', 'Explosives'],
@@ -981,6 +986,10 @@ const cardSamples: readonly Sample[] = [
     ],
   ],
   [
+    describeShip({ ...ship, bay: { keyword: 'transport', slots: 1 } }).slice(1, 2),
+    ['A further slot for upgrades with Transport alone.'],
+  ],
+  [
     describeNavCard(nav),
     [
       'If Solid with Harken, you may ignore this card and keep flying.',
@@ -1144,6 +1153,10 @@ const cardSamples: readonly Sample[] = [
       'Drop-off at Hera.',
       'Pays $800, and $400 more for each Tech point at work.',
     ],
+  ],
+  [
+    describeJob({ ...peopleJob, contact: null, needs: { deceptive: true } }).slice(0, 2),
+    ['Shipping job: legal.', 'Needs a Deceptive crew.'],
   ],
   [
     describeJob({

@@ -38,7 +38,21 @@ export function tokensOf(sort: Sort): readonly Token[] {
   return sort === 'person' ? people : [sort]
 }
 
-export type Keyword = 'firearm' | 'sniper-rifle' | 'explosives' | 'hacking-rig' | 'fake-id' | 'transport' | 'fancy-duds'
+/** What crew, gear and Upgrades of the base box count as. */
+export interface BaseKeywords {
+  firearm: true
+  'sniper-rifle': true
+  explosives: true
+  'hacking-rig': true
+  'fake-id': true
+  transport: true
+  'fancy-duds': true
+}
+
+/** What any of them counts as; a box declares its own as further members. */
+export interface Keywords extends BaseKeywords {}
+
+export type Keyword = keyof Keywords
 
 /** The boxes, and what each brings one more of. A box declares its own as further members of these. */
 export interface Boxes {

@@ -160,7 +160,7 @@ export interface BaseEffectKinds {
   'issue-warrant': object
   'offer-goods': { offers: readonly Offer[] }
   /** A card of this kind from any supply discard pile, or from one alone, free, if there is room for it; or the one of a name. */
-  'take-from-discards': { kind: 'upgrade' | 'crew'; deck?: SupplyDeckId; named?: string }
+  'take-from-discards': { kind: 'upgrade' | 'crew' | 'gear'; deck?: SupplyDeckId; named?: string }
   'kill-crew': { n: number | 'all' | 'tester' }
   disgruntle: { who: CrewGroup }
   calm: { who: CrewGroup }

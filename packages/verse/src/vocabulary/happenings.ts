@@ -94,7 +94,12 @@ export interface BaseHappenings {
 
   'job-accepted': WithCard
   'job-accepted-unseen': { readonly who: SeatName; readonly contact: ContactName }
+  /** A job of nobody's, of which others see the back alone. */
+  'job-drawn-unseen': { readonly who: SeatName; readonly back: Text }
+  'job-put-away': WithCard
   'job-discarded': { readonly who: SeatName; readonly contact: ContactName; readonly card: CardName }
+  /** A team sets out to work elsewhere, with an Upgrade. */
+  'team-away': WithCard & { readonly sector: SectorName }
   'job-started': WithCard
   'job-completed': WithCard
   'opportunity-taken': Bought

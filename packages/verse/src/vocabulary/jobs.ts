@@ -34,6 +34,8 @@ export interface Needs {
   readonly skills?: SkillPoints
   readonly keywords?: readonly Keyword[]
   readonly professions?: readonly Profession[]
+  /** A Deceptive crew among those at work. */
+  readonly deceptive?: true
   /** Contacts who must trust the captain. */
   readonly solid?: readonly ContactId[]
   /** Any one of these will do. */
@@ -78,13 +80,14 @@ export type Bonus = ({ readonly profession: Profession } | { readonly keyword: K
   readonly parts?: number
 }
 
-/** A job a contact hands out. With a pick-up it takes two Work actions, without one it is done at its target. */
+/** A job, which as a rule a contact hands out. With a pick-up it takes two Work actions, without one it is done at its target. */
 export interface JobCard {
   readonly kind: 'job'
   readonly id: CardId
   readonly box: BoxId
   readonly name: string
-  readonly contact: ContactId
+  /** Who hands it out; null for one that comes from a deck of nobody's. */
+  readonly contact: ContactId | null
   readonly types: readonly JobType[]
   readonly legal: boolean
   readonly immoral: boolean

@@ -107,6 +107,8 @@ interface CardFace {
   readonly abilities: readonly Ability[]
   /** Another printing of a card of an earlier box: it takes that card's place. */
   readonly reprint?: true
+  /** Boxes that must be in play besides its own. */
+  readonly needsBoxes?: readonly BoxId[]
   /** Written by us, because no public list has the printed card. */
   readonly ours?: true
   /** An open question about a printed figure; the value given is the one in force. */
@@ -146,6 +148,8 @@ export interface GearCard extends CardFace, Bought, Able {
 export interface UpgradeCard extends CardFace, Bought {
   readonly kind: 'upgrade'
   readonly keywords: readonly Keyword[]
+  /** Keywords it has for work to which it takes a team, and only there. */
+  readonly keywordsAway?: readonly Keyword[]
   /** How many of the copies come with a ship. They lie in no deck at first; discarded, they go to the pile of their like. */
   readonly withShip?: number
 }
@@ -178,6 +182,8 @@ export interface ShipCard {
   readonly abilities?: readonly Ability[]
   /** Stash spaces that take Fuel and nothing else. */
   readonly fuelStash?: FuelStash
+  /** Slots for Upgrades with a keyword alone, beside those for any. */
+  readonly bay?: { readonly keyword: Keyword; readonly slots: number }
   /** Upgrades the ship comes with, by name; their printed cost is paid in set-up. */
   readonly startingUpgrades?: readonly string[]
   /** Written by us, because no public list has the figures. */

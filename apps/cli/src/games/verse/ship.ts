@@ -161,7 +161,8 @@ function jobWords(sight: Sight, c: Captain, id: CardId, active: ActiveJob | null
     ...missing(sight, c, card),
   ].join('; ')
   const ahead = describeWork(card, active ?? {}, sight.box.parts)
-  return `“${card.name}” for ${call(sight.say, 'contact', card.contact)} (${status}). ${ahead.map(sight.say).join(' ')}`
+  const issuer = card.contact === null ? '' : ` for ${call(sight.say, 'contact', card.contact)}`
+  return `“${card.name}”${issuer} (${status}). ${ahead.map(sight.say).join(' ')}`
 }
 
 /** What the crew still lacks, with all its gear. */
@@ -176,6 +177,7 @@ function lackWords({ say }: Sight, need: Need): string[] {
   if (need.is === 'skill') return [`${need.need - need.have} ${say(text(`skill.${need.skill}`))}`]
   if (need.is === 'keyword') return [say(text(`keyword.${need.keyword}.a`))]
   if (need.is === 'profession') return [say(text(`profession.${need.profession}.a`))]
+  if (need.is === 'deceptive') return [say(text('need.deceptive'))]
   if (need.is === 'one-of') return [say(oneOf(need.of))]
   return need.is === 'all-at-once' ? ['hands for everything at once'] : []
 }

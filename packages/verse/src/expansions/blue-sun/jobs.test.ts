@@ -162,7 +162,7 @@ describe('every Job can be worked to its end and does what its card says', () =>
         expect(captain.credits).toBe(3000 + creditsFor(job, withBonus) - cuts(party, job))
         expect(aboard(captain)).toEqual(plus(usual, goodsFor(job, party, withBonus)))
         expect(captain).toMatchObject({ jobs: [], warrants: 0 })
-        expect(captain.solid).toEqual({ [job.contact]: job.id })
+        expect(captain.solid).toEqual({ [job.contact ?? '']: job.id })
         const unhappy = captain.crew.filter((one) => one.disgruntled).map((one) => one.card)
         expect(unhappy).toEqual(job.immoral ? party.crew.filter(isMoral) : [])
       })

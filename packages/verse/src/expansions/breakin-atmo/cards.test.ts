@@ -22,7 +22,7 @@ const facing = (card: string, set: CaptainSet, ...dice: number[]): Play =>
 
 describe('what is in the box', () => {
   test('five cards for each supply deck and five jobs for each contact of the base box', () => {
-    const count = (of: string, all: readonly string[]) => all.filter((one) => one === of).length
+    const count = (of: string, all: readonly (string | null)[]) => all.filter((one) => one === of).length
     const decks = breakinAtmo.supply.flatMap(({ deck, copies }) => Array.from({ length: copies }, () => deck ?? ''))
     for (const deck of boxWith([]).supplyDecks) expect(count(deck, decks)).toBe(5)
     const contacts = breakinAtmo.jobs.map(({ contact }) => contact)

@@ -1,7 +1,7 @@
 import { chooseSome, type Rules, text } from '@keep-flying/kernel'
 import type { InForce } from '../../box.ts'
 import { isWanted } from '../../rules/crew.ts'
-import { disgruntle } from '../../rules/disgruntled.ts'
+import { disgruntleAll } from '../../rules/disgruntled.ts'
 import type { Team } from '../../rules/gear.ts'
 import { keepOnlyOwnCrew } from '../../rules/gear.ts'
 import type { Hooks } from '../../rules/moments.ts'
@@ -35,7 +35,7 @@ const whiteSunShops: readonly SupplyDeckId[] = ['osiris', 'persephone']
 function upsetEverybody(t: Table, team: Team): void {
   const { captain } = team
   const crew = [...captain.crew]
-  for (const member of [...crew.slice(1), ...crew.slice(0, 1)]) disgruntle(t, captain, member)
+  disgruntleAll(t, captain, [...crew.slice(1), ...crew.slice(0, 1)])
   keepOnlyOwnCrew(team)
 }
 
@@ -84,7 +84,7 @@ export const alertHooks: Hooks = {
   },
   jobCompleted(t, _team, { contact }) {
     const kept = crimeOf(t)
-    if (kept.inForce === null || !isInForce(t, 'alliance-audit')) return
+    if (contact === null || kept.inForce === null || !isInForce(t, 'alliance-audit')) return
     kept.lyingOn = { contact }
     tell(t, 'alert-on-contact', { card: cardName(kept.inForce), contact: contactName(contact) })
   },

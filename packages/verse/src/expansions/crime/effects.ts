@@ -2,7 +2,7 @@ import { chooseOne, chooseSome, confirm, type Rules, text } from '@keep-flying/k
 import { isWanted } from '../../rules/crew.ts'
 import { remove, take } from '../../rules/decks.ts'
 import { yesOrNo } from '../../rules/deed.ts'
-import { disgruntle } from '../../rules/disgruntled.ts'
+import { disgruntle, disgruntleAll } from '../../rules/disgruntled.ts'
 import type { EffectContext, EffectTable } from '../../rules/effects.ts'
 import { keepOnlyOwnCrew, showAtWork, type Team } from '../../rules/gear.ts'
 import { discardFromHand } from '../../rules/job.ts'
@@ -163,7 +163,7 @@ function seizeGear(t: Table, team: Team, gear: CardId): void {
 }
 
 function upset(t: Table, team: Team, members: readonly Member[]): void {
-  for (const member of members) disgruntle(t, team.captain, member, team.members)
+  disgruntleAll(t, team.captain, members, team.members)
   keepOnlyOwnCrew(team)
 }
 

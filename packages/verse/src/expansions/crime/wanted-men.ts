@@ -1,6 +1,6 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { cutOf, isWanted } from '../../rules/crew.ts'
-import { disgruntle } from '../../rules/disgruntled.ts'
+import { disgruntleAll } from '../../rules/disgruntled.ts'
 import { wholeCrew } from '../../rules/gear.ts'
 import { regionOf } from '../../rules/map.ts'
 import type { Hooks } from '../../rules/moments.ts'
@@ -39,7 +39,11 @@ export const wantedMenHooks: Hooks = {
   },
   jobCompleted(t, { captain }, { legal }) {
     if (!legal) return
-    for (const member of [...captain.crew]) if (isWanted(t, member)) disgruntle(t, captain, member)
+    disgruntleAll(
+      t,
+      captain,
+      captain.crew.filter((member) => isWanted(t, member)),
+    )
   },
   allianceContactOver: loseDearest,
   turnEnds(t, c) {

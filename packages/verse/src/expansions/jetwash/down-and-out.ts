@@ -36,7 +36,8 @@ export const downAndOutHooks: Hooks = {
     const open = t.state.boxes.jetwash?.discard
     if (!open) return
     take(open, card)
-    replace(t, jobCard(t, card).contact)
+    const { contact } = jobCard(t, card)
+    if (contact !== null) replace(t, contact)
   },
   jobDiscarded(t, card) {
     remove(t, card)

@@ -154,7 +154,7 @@ function indentures(t: Table, c: Captain): Deed[] {
 
 /** Whoever is sold is out of the game, and that is as immoral as any job. */
 function sellOff(t: Table, c: Captain, member: Member, credits: number): void {
-  leaveCrew(c, member)
+  leaveCrew(t, c, member)
   remove(t, member.card)
   tell(t, 'sold-off', { who: seatName(c), card: cardName(member.card), credits: earn(t, c, credits) })
   kalidasaOf(t).dirty[c.seat] = true

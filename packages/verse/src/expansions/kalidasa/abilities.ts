@@ -2,7 +2,7 @@ import type { Rules } from '@keep-flying/kernel'
 import { loadGain } from '../../rules/loading.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { salvage } from '../../rules/salvage.ts'
-import { navCard, seatName, shipAbilities, tell } from '../../rules/table.ts'
+import { atWork, navCard, seatName, shipAbilities, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { CardId, JobCard } from '../../vocabulary/index.ts'
 import { reactionHooks } from './abilities-reactions.ts'
@@ -17,7 +17,7 @@ const salvageHooks: Hooks = {
 }
 
 function isSalvage(t: Table, c: Captain, { types }: JobCard): boolean {
-  const clamps = shipAbilities(t, c, 'jobs-are-salvage')
+  const clamps = shipAbilities(t, atWork(c), 'jobs-are-salvage')
   return types.includes('salvage') || clamps.some(({ type }) => types.includes(type))
 }
 

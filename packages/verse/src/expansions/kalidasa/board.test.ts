@@ -41,7 +41,10 @@ test('KAL-BOX-03 with Blue Sun the Rim deck has 60 cards', () => {
 
 test('KAL-BOX-04 5 jobs for each contact of the base game, 25 for each of its own', () => {
   const counts = Object.fromEntries([...both.contacts.keys()].map((id) => [id, 0]))
-  for (const { contact } of module.jobs) counts[contact] = (counts[contact] ?? 0) + 1
+  for (const job of module.jobs) {
+    const contact = job.contact ?? ''
+    counts[contact] = (counts[contact] ?? 0) + 1
+  }
   expect(counts).toEqual({
     ...{ harken: 5, badger: 5, 'amnon-duul': 5, patience: 5, niska: 5, 'lord-harrow': 0, 'mr-universe': 0 },
     ...{ 'fanty-and-mingo': 25, 'magistrate-higgins': 25 },

@@ -4,7 +4,7 @@ import type { BoxId } from '../../vocabulary/index.ts'
 import { jobs } from './jobs/index.ts'
 import { supply } from './supply.ts'
 
-const count = (of: string, all: readonly string[]) => all.filter((one) => one === of).length
+const count = (of: string, all: readonly (string | null)[]) => all.filter((one) => one === of).length
 const base = boxWith([])
 
 test('KAL-BOX-01 KAL-BOX-04 75 jobs: five for each contact of the base box, 25 for each of the new ones', () => {

@@ -81,7 +81,7 @@ function* handOver(t: Table, team: Team): Rules<void> {
     others,
     showCrew,
   )
-  leaveCrew(captain, member)
+  leaveCrew(t, captain, member)
   discardSupply(t, member.card)
   tell(t, 'walked-out', { who: seatName(captain), card: cardName(member.card) })
   keepOnlyOwnCrew(team)

@@ -1,10 +1,10 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { discardJob } from '../../rules/decks.ts'
-import { activeLimit } from '../../rules/job.ts'
+import { activeLimit, tellDiscarded } from '../../rules/job.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { showCard } from '../../rules/show.ts'
 import { favourOf, solidContacts } from '../../rules/solid.ts'
-import { cardName, contactName, crewCard, seatName, tell } from '../../rules/table.ts'
+import { crewCard } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { ContactId } from '../../vocabulary/index.ts'
 
@@ -17,7 +17,7 @@ export const favourHooks: Hooks = {
   },
   mayDealWith: (t, c, contact) => shunned(t, c, contact)?.isAboard !== true,
   jobNeeds(t, c, { contact }) {
-    const grudge = shunned(t, c, contact)
+    const grudge = contact === null ? undefined : shunned(t, c, contact)
     return grudge ? [{ is: 'without-crew', crew: grudge.crew, met: !grudge.isAboard }] : []
   },
 }
@@ -45,8 +45,6 @@ function* cutDownJobs(t: Table, c: Captain): Rules<void> {
     )
     c.jobs = c.jobs.filter((job) => job !== given)
     for (const card of [given.card, ...(given.laidUnder ?? [])]) discardJob(t, card)
-    const { contact } = t.box.jobs.get(given.card) ?? {}
-    if (contact)
-      tell(t, 'job-discarded', { who: seatName(c), contact: contactName(contact), card: cardName(given.card) })
+    tellDiscarded(t, c, given.card)
   }
 }

@@ -2,7 +2,7 @@ import { chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/
 import { crewRoom, dismissFor, dismissible, joinCrew, leaveCrew } from '../../rules/crew.ts'
 import { discardSupply, take } from '../../rules/decks.ts'
 import { type Deed, yesOrNo } from '../../rules/deed.ts'
-import { disgruntle } from '../../rules/disgruntled.ts'
+import { disgruntleAll } from '../../rules/disgruntled.ts'
 import { killCrew } from '../../rules/kill.ts'
 import { onCard } from '../../rules/show.ts'
 import { cardName, isLeader, rivalsOf, seatName, sectorOf, shipAbilities, supplyPile, tell } from '../../rules/table.ts'
@@ -103,7 +103,7 @@ function* apprehend(t: Table, c: Captain, quarry: Quarry): Rules<void> {
     if (at === 'rival') {
       const member = quarry.rival.crew.find((one) => one.card === crew)
       if (!member) return
-      leaveCrew(quarry.rival, member)
+      leaveCrew(t, quarry.rival, member)
     } else take(supplyPile(t, quarry.deck).discard, crew)
     bind(t, c, bounty, crew)
   })
@@ -153,10 +153,14 @@ function bind(t: Table, c: Captain, { id }: BountyCard, crew: CardId): void {
 function betray(t: Table, c: Captain, bounty: BountyCard, crew: CardId): void {
   const member = c.crew.find((one) => one.card === crew)
   if (!member) return
-  leaveCrew(c, member)
+  leaveCrew(t, c, member)
   tell(t, 'betrayed', { who: seatName(c), card: cardName(crew), bounty: cardName(bounty.id) })
   bind(t, c, bounty, crew)
-  for (const mate of [...c.crew]) if (!isLeader(t, mate)) disgruntle(t, c, mate)
+  disgruntleAll(
+    t,
+    c,
+    c.crew.filter((mate) => !isLeader(t, mate)),
+  )
 }
 
 function* jump(t: Table, c: Captain, claim: Bound, rival: Captain): Rules<void> {

@@ -31,7 +31,7 @@ export const badGuysHooks: Hooks = {
   },
   jobCompleted(t, { captain }, { legal, contact }) {
     const known = illegalFor(t, captain)
-    if (!legal && !known.includes(contact)) known.push(contact)
+    if (!legal && contact !== null && !known.includes(contact)) known.push(contact)
   },
   goalNeeds(t, c, { illegalJobs: need }) {
     if (need === undefined) return []

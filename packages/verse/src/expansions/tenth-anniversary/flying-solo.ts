@@ -6,7 +6,7 @@ import { drawTop, take } from '../../rules/decks.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { onCard } from '../../rules/show.ts'
 import { cardName, seatName, supplyCard, supplyName, supplyPile, tell } from '../../rules/table.ts'
-import { freeSlots } from '../../rules/upgrade.ts'
+import { withinSlots } from '../../rules/upgrade.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { CardId, SupplyDeckId } from '../../vocabulary/index.ts'
 
@@ -32,7 +32,7 @@ function* headStart(t: Table, c: Captain, credits: number, cards: number): Rules
   const [first] = t.box.supplyDecks
   const wares = waresFor(t, c)
   if (first === undefined || wares.length === 0) return
-  const kindIs = (kind: string) => (ware: Ware) => Number(supplyCard(t, ware.card).kind === kind)
+  const kindOf = (card: CardId) => supplyCard(t, card).kind
   const named = yield* chooseBasket<Ware>(
     {
       seat: c.seat,
@@ -46,8 +46,8 @@ function* headStart(t: Table, c: Captain, credits: number, cards: number): Rules
     [
       atMost('cards', cards, () => 1),
       withinMoney({ ...c, credits: Math.min(credits, c.credits) }, prices),
-      atMost('slots', Math.max(0, freeSlots(t, c)), kindIs('upgrade')),
-      atMost('berths', Math.max(0, crewRoom(t, c)), kindIs('crew')),
+      ...withinSlots<Ware>(t, c, ({ card }) => (kindOf(card) === 'upgrade' ? { card, goes: false } : undefined)),
+      atMost('berths', Math.max(0, crewRoom(t, c)), ({ card }) => Number(kindOf(card) === 'crew')),
     ],
   )
   for (const ware of named) buy(t, c, ware, prices(ware))

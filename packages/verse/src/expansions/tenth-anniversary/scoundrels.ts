@@ -2,7 +2,7 @@ import { chooseOne, confirm, type Rules, text } from '@keep-flying/kernel'
 import { cutOf } from '../../rules/crew.ts'
 import { drawTop } from '../../rules/decks.ts'
 import { yesOrNo } from '../../rules/deed.ts'
-import { disgruntle } from '../../rules/disgruntled.ts'
+import { disgruntleAll } from '../../rules/disgruntled.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import type { Need } from '../../rules/needs.ts'
 import { loseSolid, solidContacts } from '../../rules/solid.ts'
@@ -67,6 +67,7 @@ function mayWork(t: Table, { legal, contact }: JobCard): boolean {
   const workedFor = kept(tenthOf(t).workedFor)
   if (hasVariant(t, 'illegal-only') && legal) return false
   if (hasVariant(t, 'legal-only') && !legal) return false
+  if (contact === null) return true
   if (hasVariant(t, 'one-job-per-contact') && workedFor.includes(contact)) return false
   return !hasVariant(t, 'one-contact') || workedFor.every((one) => one === contact)
 }
@@ -84,7 +85,7 @@ function* payOnBotch(t: Table, c: Captain): Rules<void> {
     c.credits -= credits
     return tell(t, 'cuts-paid', { who: seatName(c), credits })
   }
-  for (const member of crew) disgruntle(t, c, member)
+  disgruntleAll(t, c, crew)
 }
 
 const armLength = 2
@@ -97,7 +98,7 @@ export const scoundrelHooks: Hooks = {
   solidGained: (t, _c, contact) => greet(t, contact),
   jobNeeds: (t, _c, card) => (mayWork(t, card) ? [] : [barred]),
   *jobCompleted(t, { captain }, { contact, legal }) {
-    kept(tenthOf(t).workedFor).push(contact)
+    if (contact !== null) kept(tenthOf(t).workedFor).push(contact)
     if (!legal && story(t).advanced === 'long-arm' && hasVariant(t, advanced))
       yield* cruiserTowards(t, captain, armLength)
   },

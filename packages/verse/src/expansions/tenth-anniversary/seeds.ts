@@ -1,7 +1,7 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Mark } from '../../box.ts'
 import { crewRoom, isMoral, joinCrew, leaveCrew } from '../../rules/crew.ts'
-import { remove, take } from '../../rules/decks.ts'
+import { take } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import { calm } from '../../rules/disgruntled.ts'
 import { ableToWork, canBeMetBy } from '../../rules/equip.ts'
@@ -140,8 +140,8 @@ function isAdvanced(t: Table): boolean {
 /** Struck down at work, crew are taken instead. */
 function takeLambs(t: Table, c: Captain, victims: readonly Member[]): void {
   for (const member of victims) {
-    leaveCrew(c, member)
-    remove(t, member.card)
+    leaveCrew(t, c, member)
+    t.state.removed.cards.push(member.card)
     kept(tenthOf(t).lambs).push({ card: member.card, turns: 0 })
     tell(t, 'lamb-taken', { card: cardName(member.card) })
   }

@@ -22,6 +22,8 @@ const phrases: Messages = {
   'effect.issue-warrant': 'nimm 1 Haftbefehl',
   'effect.offer-goods': 'du darfst {offers} kaufen',
   'effect.take-from-discards.upgrade': 'nimm 1 Schiffsausbau umsonst aus einem beliebigen Ablagestapel der Versorgung',
+  'effect.take-from-discards.gear': 'nimm 1 Ausrüstung umsonst aus einem beliebigen Ablagestapel der Versorgung',
+  'effect.take-from-discards.gear.from': 'nimm 1 Ausrüstung umsonst aus dem Ablagestapel von {place}',
   'effect.take-from-discards.named': 'du darfst {card} umsonst aus einem beliebigen Ablagestapel der Versorgung nehmen',
   'effect.take-from-discards.upgrade.from': 'nimm 1 Schiffsausbau umsonst aus dem Ablagestapel von {place}',
   'effect.take-from-discards.crew.from': 'nimm 1 Crewmitglied umsonst aus dem Ablagestapel von {place}',
@@ -162,6 +164,7 @@ export const cardMessages: Messages = {
   'move.planetary-sector': 'in einen Planetensektor im {regions}, in dem kein Kapitän ist',
 
   needs: 'Nur mit {needs}.',
+  'need.deceptive': 'einem trügerischen Crewmitglied',
   'requirement.one-of': '{ways}',
   'requirement.solid': 'Ansehen bei {contact}',
   'requirement.solid-with-any': 'Ansehen bei {n, plural, one {irgendeinem Kontakt} other {irgendwelchen # Kontakten}}',
@@ -231,6 +234,7 @@ export const cardMessages: Messages = {
 
   'ship.room':
     'Frachtraum {hold}, Versteck {stash}, Platz für {crew} Crewmitglieder und {upgrades, plural, one {# Ausbau} other {# Ausbauten}}.',
+  'ship.bay': '{n, plural, one {Ein weiterer Platz} other {# weitere Plätze}} nur für Ausbauten mit {keyword}.',
   'ship.fuel-stash':
     '{n, plural, one {# weiterer Platz} other {# weitere Plätze}} im Versteck nur für Treibstoff, je Platz {each}.',
   'ship.upgrade': '{card}',
@@ -322,6 +326,7 @@ export const cardMessages: Messages = {
   'job-type.smuggling': 'Schmuggelauftrag',
   'job-type.shipping': 'Frachtauftrag',
   'job-type.transport': 'Transportauftrag',
+  'job.heading.own': '{types}: {standing}.',
   'job.heading': '{types} für {contact}: {standing}.',
   'job.legal': 'legal',
   'job.illegal': 'illegal',

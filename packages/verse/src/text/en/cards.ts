@@ -16,6 +16,8 @@ const phrases: Messages = {
   'effect.issue-warrant': 'take 1 Warrant',
   'effect.offer-goods': 'you may buy {offers}',
   'effect.take-from-discards.upgrade': 'take 1 ship upgrade from any supply discard pile for free',
+  'effect.take-from-discards.gear': 'take 1 gear from any supply discard pile for free',
+  'effect.take-from-discards.gear.from': 'take 1 gear from the discard pile of {place} for free',
   'effect.take-from-discards.named': 'you may take {card} from any supply discard pile for free',
   'effect.take-from-discards.upgrade.from': 'take 1 ship upgrade from the discard pile of {place} for free',
   'effect.take-from-discards.crew.from': 'take 1 crew from the discard pile of {place} for free',
@@ -156,6 +158,7 @@ export const cardMessages: Messages = {
   'move.planetary-sector': 'to a planetary sector where no captain is, within {regions}',
 
   needs: 'Needs {needs}.',
+  'need.deceptive': 'a Deceptive crew',
   'requirement.one-of': '{ways}',
   'requirement.solid': 'Solid standing with {contact}',
   'requirement.solid-with-any': 'Solid standing with {n, plural, one {any contact} other {any # contacts}}',
@@ -225,6 +228,7 @@ export const cardMessages: Messages = {
 
   'ship.room':
     'Hold {hold}, stash {stash}, room for {crew} crew and {upgrades, plural, one {# upgrade} other {# upgrades}}.',
+  'ship.bay': '{n, plural, one {A further slot} other {# further slots}} for upgrades with {keyword} alone.',
   'ship.fuel-stash':
     '{n, plural, one {# more stash space} other {# more stash spaces}} for Fuel alone, {each} to a space.',
   'ship.upgrade': '{card}',
@@ -311,6 +315,7 @@ export const cardMessages: Messages = {
   'job-type.smuggling': 'Smuggling',
   'job-type.shipping': 'Shipping',
   'job-type.transport': 'Transport',
+  'job.heading.own': '{types} job: {standing}.',
   'job.heading': '{types} job for {contact}: {standing}.',
   'job.legal': 'legal',
   'job.illegal': 'illegal',

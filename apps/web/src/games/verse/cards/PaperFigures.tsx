@@ -155,10 +155,11 @@ export function payWords(pay: Pay, write: Writer): string {
 
 /** What a job asks for besides points. */
 export function needTags(needs: JobCard['needs'], write: Writer): Tag[] {
-  const { keywords = [], professions = [], solid = [], oneOf: ways } = needs ?? {}
+  const { keywords = [], professions = [], deceptive, solid = [], oneOf: ways } = needs ?? {}
   return [
     ...keywords.map((own) => ({ icon: own, words: write(text(`keyword.${own}`)) })),
     ...professions.map((own) => ({ icon: professionIcon(own), words: write(text(`profession.${own}`)) })),
+    ...(deceptive ? [{ icon: 'person', words: write(text('need.deceptive')) }] : []),
     ...solid.map((id) => ({ icon: 'solid', words: write(solidWith(id)) })),
     ...(ways ? [{ icon: 'check', words: write(oneOf(ways)) }] : []),
   ]

@@ -41,7 +41,7 @@ function originOf(face: Face, box: Box, write: Writer): string {
       return box.places.get(face.card.deck ?? '')?.name ?? ''
     case 'job':
     case 'challenge':
-      return call(write, 'contact', face.card.contact)
+      return face.card.contact === null ? '' : call(write, 'contact', face.card.contact)
     case 'nav':
       return write({ key: `region.${face.region}` })
     default:

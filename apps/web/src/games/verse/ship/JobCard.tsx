@@ -124,7 +124,12 @@ export function JobStanding({ job }: { job: JobFace }) {
         className={job.legal ? 'job-legal' : 'job-illegal'}
         label={legality}
       />
-      <CardLink id={job.contact} /> · {types}
+      {job.contact !== null && (
+        <>
+          <CardLink id={job.contact} /> ·{' '}
+        </>
+      )}
+      {types}
       {job.immoral && <Icon name="immoral" className="job-illegal" label={write(text('job.immoral'))} />}
     </span>
   )

@@ -64,6 +64,10 @@ function needWords(need: Need, say: Say, write: Writer): NeedWords {
       const words = write(text(`profession.${need.profession}`))
       return { icon: professionIcon(need.profession), words, whole: words }
     }
+    case 'deceptive': {
+      const words = write(text('need.deceptive'))
+      return { icon: 'person', words, whole: words }
+    }
     case 'goal-tokens': {
       const words = ofTotal(need.have, need.need)
       return { icon: 'goal', words, whole: say('ship.need.goal-tokens', { n: need.need }) }

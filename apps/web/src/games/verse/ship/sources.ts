@@ -24,6 +24,8 @@ function placesFor(t: Table, need: Need): Omit<Source, 'away'>[] {
       return sellers(t, (card) => (bringsKeyword(card, need.keyword) ? 1 : 0))
     case 'profession':
       return sellers(t, (card) => (card.kind === 'crew' && card.professions.includes(need.profession) ? 1 : 0))
+    case 'deceptive':
+      return sellers(t, ({ abilities }) => Number(abilities.some(({ is }) => is === 'deceptive')))
     case 'skill':
       return sellers(t, (card) => pointsOf(card, need.skill))
     case 'solid': {

@@ -40,6 +40,7 @@ function targets(t: Table, c: Captain): ContactId[] {
 /** Would taking this card end the game? */
 function wouldEnd(t: Table, c: Captain, card: CardId): boolean {
   const contact = issuerOf(t, card)
+  if (contact === null) return false
   if (c.considering.cards.some((other) => other !== card) || leftAt(t, contact) > 0) return false
   const empty = presentContacts(t).filter((one) => leftAt(t, one) === 0).length
   return empty >= (decksToEmpty(t) ?? Number.POSITIVE_INFINITY)

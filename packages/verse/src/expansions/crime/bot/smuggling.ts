@@ -23,7 +23,8 @@ function prizesLeft(t: Table): readonly ContactId[] {
 }
 
 /** Nobody sells to those who do not trust them. */
-export function trustBonus(t: Table, c: Captain, contact: ContactId): number {
+export function trustBonus(t: Table, c: Captain, contact: ContactId | null): number {
+  if (contact === null) return 0
   return prizesLeft(t).includes(contact) && !isSolid(t, c, contact) ? trustForPrize : 0
 }
 

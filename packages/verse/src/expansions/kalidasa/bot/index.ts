@@ -11,7 +11,7 @@ const friendWorth = 1500
 
 function friendBonus(t: Table, c: Captain): (job: JobCard) => number {
   if (story(t).end.kind !== 'jobs-run-out') return () => 0
-  return ({ contact }) => (isSolid(t, c, contact) ? 0 : friendWorth)
+  return ({ contact }) => (contact === null || isSolid(t, c, contact) ? 0 : friendWorth)
 }
 
 /** What board and stories of this box tell the bots. */

@@ -10,7 +10,7 @@ import { isSolid } from '../../../rules/solid.ts'
 import { openGoals } from '../../../rules/story.ts'
 import { abilityOf, story, supplyCard, supplyPile } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
-import type { CardId, GoalCondition, JobCard, SupplyCard } from '../../../vocabulary/index.ts'
+import type { CardId, ContactId, GoalCondition, JobCard, SupplyCard } from '../../../vocabulary/index.ts'
 import { hasKeyword } from '../story-ends.ts'
 
 /** "The Scavenger's 'Verse" for the bots: which things are still to be shown, and how they are come by. */
@@ -95,8 +95,9 @@ export function thingBonus(t: Table, c: Captain): (job: JobCard) => number {
   if (needs.length === 0) return () => 0
   const dirty = needs.some((when) => when.doneImmoralJob)
   const friends = needs.flatMap(({ solidWithOneOf = [] }) => solidWithOneOf)
-  return ({ immoral, contact }) =>
-    (dirty && immoral ? thingWorth : 0) + (friends.includes(contact) && !isSolid(t, c, contact) ? thingWorth : 0)
+  const isWanted = (contact: ContactId | null) =>
+    contact !== null && friends.includes(contact) && !isSolid(t, c, contact)
+  return ({ immoral, contact }) => (dirty && immoral ? thingWorth : 0) + (isWanted(contact) ? thingWorth : 0)
 }
 
 export const warrantWorth: Pick<EffectWorths, 'issue-warrant'> = {

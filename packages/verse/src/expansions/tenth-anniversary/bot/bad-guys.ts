@@ -14,7 +14,7 @@ function bonuses(t: Table, c: Captain): (job: JobCard) => number {
   const goal = nextGoal(t, c)
   const counts = goal?.kind === 'condition' && goal.when.illegalJobs !== undefined
   return ({ immoral, legal, contact }) => {
-    const brings = counts && !legal && !illegalFor(t, c).includes(contact) ? towardsGoal : 0
+    const brings = counts && !legal && contact !== null && !illegalFor(t, c).includes(contact) ? towardsGoal : 0
     return brings + (immoral ? immoralJobBonus : 0)
   }
 }
