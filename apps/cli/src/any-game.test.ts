@@ -223,16 +223,20 @@ describe('balance', () => {
       { table: 'sandy', games: 2, won: 1, score: 11, done: 1, length: 3, defeats: {}, figures: { dark: 0 } },
       { table: 'rocky', games: 2, won: 0, defeats: { 'The light went out.': 2 } },
       { table: 'gamblers', games: 2 },
+      // Season after season, until there is oil for good.
+      { table: 'seasons', games: 2, won: 1, score: 27, medians: { dark: 0 } },
     ])
     expect(report.groups).toMatchObject([{ group: '2 keepers', games: 2, won: 1 }])
-    expect(report.cards).toEqual([{ was: 'done', card: 'save', of: 'watches', perGame: 8, games: 2, swing: 0 }])
+    expect(report.cards).toEqual([
+      { was: 'done', card: 'save', of: 'watches', perGame: 8, share: 1, games: 2, swing: 0 },
+    ])
     expect(report.sets).toEqual([{ was: 'done', of: 'watches', perGame: 8, ofMean: 1 }])
     const table = await keepflying('balance', 'lighthouse', '--games', '2', '--tables', 'rocky,sandy')
     expect(table).toMatch(/^table +games +finished +won +score +done +nights +p50 +causes of defeat$/m)
     expect(table).toMatch(/^rocky +2 +100\.0 % +0\.0 % +-10\.00 +0\.0 % +3\.0 +3 +2 The light went out\.$/m)
-    expect(table).toMatch(/^table +dark$/m)
-    expect(table).toMatch(/^sandy +0\.00$/m)
-    expect(table).toMatch(/^save +watches +8\.00 +2 +\+0\.0 %$/m)
+    expect(table).toMatch(/^table +dark +median dark$/m)
+    expect(table).toMatch(/^sandy +0\.00 +0\.00$/m)
+    expect(table).toMatch(/^save +watches +8\.00 +100\.0 % +2 +\+0\.0 %$/m)
   })
 
   test('writes what it measured as a module, options of a table in turn', async () => {
@@ -258,7 +262,7 @@ describe('balance', () => {
 
   test('says which tables there are', async () => {
     const wrong = keepflying('balance', 'lighthouse', '--tables', 'muddy')
-    await expect(wrong).rejects.toThrow('There is no table "muddy"; choose sandy, rocky, or gamblers.')
+    await expect(wrong).rejects.toThrow('There is no table "muddy"; choose sandy, rocky, gamblers, or seasons.')
   })
 })
 

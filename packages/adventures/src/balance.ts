@@ -1,5 +1,8 @@
 import type { Balance, BalanceTable, CardFact, HeardEvent } from '@keep-flying/kernel'
 import { boxCrew, equipmentCard, jobs } from './catalog/index.ts'
+import { offeredIn } from './rules/market.ts'
+import { purseOf } from './rules/set-up.ts'
+import { storyAfter } from './rules/story.ts'
 import { segment } from './rules/timeline.ts'
 import type { State } from './state.ts'
 import { grades } from './vocabulary/index.ts'
@@ -10,9 +13,11 @@ const plain = { players: 1, goons: 'plain' }
 const eachJob = jobs.map(({ id }) => ({ job: id }))
 const everybody = boxCrew.map(({ id }) => id)
 
+const storylines = { options: { ...plain, campaign: 'storyline' }, inTurn: eachJob, campaigns: true } as const
+
 const tables: readonly BalanceTable[] = [
   ...jobs.map(({ id }): BalanceTable => ({ id, options: { ...plain, job: id }, standard: true })),
-  ...jobs.map(({ id }): BalanceTable => ({ id: `${id}, 3 crew`, options: { ...plain, job: id, crewCount: '3' } })),
+  ...jobs.map(({ id }): BalanceTable => ({ id: `${id} with 3 crew`, options: { ...plain, job: id, crewCount: '3' } })),
   { id: '3 crew', options: { ...plain, crewCount: '3' }, inTurn: eachJob, measures: { crewCount: '3' } },
   {
     id: 'individual',
@@ -34,17 +39,22 @@ const tables: readonly BalanceTable[] = [
     }),
   ),
   ...['greedy', 'drifter'].map((bot): BalanceTable => ({ id: bot, options: plain, inTurn: eachJob, bot })),
+  { id: 'storyline', ...storylines },
+  { id: 'greedy storyline', ...storylines, bot: 'greedy' },
 ]
 
 export const balance: Balance<State> = {
   tables,
+  medians: ['won at'],
+  outOf: { bought: 'offered' },
   read(state, heard) {
-    const won = state.end?.won ?? false
+    const story = storyAfter(state)
+    const won = story ? story.verdict === 'won' : (state.end?.won ?? false)
     return {
       won,
       groups: [{ name: state.job, options: { job: state.job } }],
       done: stepsDone(state),
-      cards: bought(heard),
+      cards: [...offered(heard), ...bought(heard)],
       figures: { ...figuresOf(state, heard), ...(won ? figuresOfWin(state, heard) : {}) },
     }
   },
@@ -79,19 +89,49 @@ function figuresOf(state: State, heard: readonly HeardEvent[]): Record<string, n
     ...(tried > 0 ? { passed: passed / tried } : {}),
     bribed: count(heard, 'bribed') > 0 ? 1 : 0,
     bought: count(heard, 'bought'),
-    left: crew.reduce((sum, { credits }) => sum + credits, 0),
+    'left at first': purseOf(state.options) - spent(heard),
+    'left at last': crew.reduce((sum, { credits }) => sum + credits, 0),
+    'crew turns': count(heard, 'turn'),
+    'goon turns': goonTurns(heard),
   }
 }
 
+/** What was paid for Equipment and new offers. */
+function spent(heard: readonly HeardEvent[]): number {
+  const paid = ({ kind, data }: HeardEvent) => {
+    const n = Number(data?.n ?? 0)
+    if (kind === 'bought' || kind === 'market-redealt') return n
+    return kind === 'sold' ? -n : 0
+  }
+  return heard.reduce((sum, event) => sum + paid(event), 0)
+}
+
+/** A Goon has two Actions in a turn: what it does in a row is counted as turns by twos. */
+function goonTurns(heard: readonly HeardEvent[]): number {
+  let turns = 0
+  let row = { who: '', acts: 0 }
+  for (const { kind, data } of heard) {
+    if (kind === 'turn') row = { who: '', acts: 0 }
+    if (kind !== 'goon-acts') continue
+    const who = JSON.stringify(data?.who)
+    row = { who, acts: who === row.who ? row.acts + 1 : 1 }
+    if (row.acts % 2 === 1) turns++
+  }
+  return turns
+}
+
 const loudFrom = 3
+const earlyBefore = 28
 
 function figuresOfWin(state: State, heard: readonly HeardEvent[]): Record<string, number> {
   const { timeline, bodies, end, found } = state
   const moments = timeline.markers.filter(({ of }) => of === 'crew').map(({ moment }) => moment)
+  const wonAt = Math.min(timeline.last, ...moments.slice(0, 1))
   return {
     quiet: isQuiet(state, heard) ? 1 : 0,
     loud: bodies.length >= loudFrom ? 1 : 0,
-    'won at': Math.min(timeline.last, ...moments.slice(0, 1)),
+    'won at': wonAt,
+    early: wonAt < earlyBefore ? 1 : 0,
     paid: (end?.reward ?? 0) + found,
   }
 }
@@ -109,11 +149,20 @@ function isBigScore({ job, end, found }: State): boolean {
   return Boolean(end?.won) && from !== undefined && (end?.reward ?? 0) + found >= from
 }
 
+function offered(heard: readonly HeardEvent[]): CardFact[] {
+  return heard.flatMap(({ kind, data }) =>
+    kind === 'on-offer' ? offeredIn(data?.what).map((card) => factOf('offered', card)) : [],
+  )
+}
+
 function bought(heard: readonly HeardEvent[]): CardFact[] {
   return heard.flatMap(({ kind, data }) => {
     const what = data?.what
-    if (kind !== 'bought' || typeof what !== 'object' || !('id' in what)) return []
-    const { name, types } = equipmentCard(String(what.id))
-    return [{ was: kind, card: name, of: types[0] ?? '', times: 1 }]
+    return kind === 'bought' && typeof what === 'object' && 'id' in what ? [factOf(kind, String(what.id))] : []
   })
+}
+
+function factOf(was: string, card: string): CardFact {
+  const { name, types } = equipmentCard(card)
+  return { was, card: name, of: types[0] ?? '', times: 1 }
 }

@@ -5,6 +5,10 @@ export interface Balance<S> {
   readonly tables: readonly BalanceTable[]
   /** Reads a finished game, and what a spectator heard of it. */
   read(state: S, heard: readonly HeardEvent[]): GameFacts
+  /** Figures of which the median is told beside the mean. */
+  readonly medians?: readonly string[]
+  /** What must have happened to a card before something else can: a card is bought only where it was offered. */
+  readonly outOf?: Readonly<Record<string, string>>
 }
 
 export interface BalanceTable {
@@ -17,6 +21,8 @@ export interface BalanceTable {
   readonly measures?: Asked
   /** The bot at every seat; the strongest, unless it says otherwise. */
   readonly bot?: string
+  /** Campaigns are played to their end, and read where they end. */
+  readonly campaigns?: true
   /** Played as the game is meant to be: its games count for the groups and cards. */
   readonly standard?: true
 }

@@ -34,10 +34,10 @@ export async function balance(args: readonly string[]): Promise<void> {
   const { values } = readArgs(rest, withOptions({ ...flags, [unit]: { type: 'string' } }, game.options), { names: [] })
   const tables = tablesOf(game, values.tables, askedFor(game.options, values))
   const count = readCount('--games', values.games, 1)
-  const games = tables.flatMap(({ options, inTurn = [], bot = strongestBot(game) }) =>
+  const games = tables.flatMap(({ options, inTurn = [], bot = strongestBot(game), campaigns }) =>
     Array.from({ length: count }, (_, number): BatchGame => {
       const further = inTurn[number % inTurn.length]
-      return { options: { ...options, ...further }, bot, number }
+      return { options: { ...options, ...further }, bot, number, ...(campaigns ? { campaigns } : {}) }
     }),
   )
   const batch: Batch = {

@@ -33,6 +33,8 @@ export interface Line {
   readonly defeats: Readonly<Record<string, number>>
   /** The means of whatever else the game counts. */
   readonly figures: Readonly<Record<string, number>>
+  /** The medians of some of that. */
+  readonly medians: Readonly<Record<string, number>>
 }
 
 interface CardLine {
@@ -40,9 +42,11 @@ interface CardLine {
   readonly card: string
   readonly of: string
   readonly perGame: number
+  /** The share of times that it could have happened; null where the game does not say. */
+  readonly share: number | null
   /** In how many games it happened at all. */
   readonly games: number
-  /** How much higher the share of games won is among these than among all. */
+  /** How much more often these games are won than all games at the same tables. */
   readonly swing: number
 }
 
@@ -63,7 +67,10 @@ export interface TableResults {
 export function balanceReport(game: AnyPackage, seed: string, played: readonly TableResults[]): BalanceReport {
   const standard = played.flatMap(({ table, results }) => (table.standard ? results : []))
   const groups = groupsOf(standard)
-  const cards = cardLines(standard)
+  const cards = cardLines(
+    played.filter(({ table }) => table.standard),
+    game.balance?.outOf ?? {},
+  )
   return {
     game: game.game.id,
     seed,
@@ -95,7 +102,7 @@ function resultsIn(results: readonly GameResult[], group: string): GameResult[] 
   return results.filter(({ facts }) => facts?.groups.some(({ name }) => name === group))
 }
 
-function lineOf({ english }: AnyPackage, results: readonly GameResult[]): Line {
+function lineOf({ english, balance }: AnyPackage, results: readonly GameResult[]): Line {
   const defeats: Record<string, number> = {}
   for (const result of results) {
     const { outcome } = result
@@ -110,18 +117,23 @@ function lineOf({ english }: AnyPackage, results: readonly GameResult[]): Line {
     done: mean(results.map(({ facts }) => facts?.done ?? 0)),
     length: mean(results.map(({ length }) => length)),
     finished: mean(results.map(({ finished }) => (finished ? 1 : 0))),
-    median: percentile(
-      results.map(({ length }) => length).sort((one, other) => one - other),
-      0.5,
-    ),
+    median: median(results.map(({ length }) => length)),
     defeats,
-    figures: meansOf(results.map(({ facts }) => facts?.figures ?? {})),
+    figures: figuresBy(mean, results),
+    medians: figuresBy(median, results, balance?.medians ?? []),
   }
 }
 
-function meansOf(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
-  const names = new Set(all.flatMap((figures) => Object.keys(figures)))
-  return Object.fromEntries([...names].map((name) => [name, mean(all.flatMap((figures) => figures[name] ?? []))]))
+/** All figures of some games, or those named, each told by one number. */
+function figuresBy(
+  tell: (numbers: readonly number[]) => number,
+  results: readonly GameResult[],
+  names?: readonly string[],
+): Record<string, number> {
+  const all = results.map(({ facts }) => facts?.figures ?? {})
+  const known = [...new Set(all.flatMap((figures) => Object.keys(figures)))]
+  const told = known.filter((name) => !names || names.includes(name))
+  return Object.fromEntries(told.map((name) => [name, tell(all.flatMap((figures) => figures[name] ?? []))]))
 }
 
 function isWon({ outcome, facts }: GameResult): boolean {
@@ -141,26 +153,48 @@ function mean(numbers: readonly number[]): number {
   return Number((numbers.reduce((sum, n) => sum + n, 0) / numbers.length).toFixed(4))
 }
 
-function cardLines(results: readonly GameResult[]): CardLine[] {
-  const usual = shareWon(results)
-  const met = new Map<string, { readonly fact: CardFact; times: number; readonly games: GameResult[] }>()
-  for (const result of results)
-    for (const fact of result.facts?.cards ?? []) {
-      const key = JSON.stringify([fact.was, fact.of, fact.card])
-      const before = met.get(key) ?? { fact, times: 0, games: [] }
-      before.times += fact.times
-      before.games.push(result)
-      met.set(key, before)
-    }
+/** What happened to a card, and in which games: how much more than usual each of them won. */
+interface Met {
+  readonly fact: CardFact
+  times: number
+  readonly games: Map<GameResult, number>
+}
+
+function median(numbers: readonly number[]): number {
+  return percentile(
+    numbers.toSorted((one, other) => one - other),
+    0.5,
+  )
+}
+
+function cardLines(played: readonly TableResults[], outOf: Readonly<Record<string, string>>): CardLine[] {
+  const met = new Map<string, Met>()
+  const keyOf = ({ was, of, card }: Pick<CardFact, 'was' | 'of' | 'card'>) => JSON.stringify([was, of, card])
+  for (const { results } of played) {
+    const usual = shareWon(results)
+    for (const result of results)
+      for (const fact of result.facts?.cards ?? []) {
+        const before = met.get(keyOf(fact)) ?? { fact, times: 0, games: new Map() }
+        before.times += fact.times
+        before.games.set(result, (isWon(result) ? 1 : 0) - usual)
+        met.set(keyOf(fact), before)
+      }
+  }
+  const count = played.reduce((sum, { results }) => sum + results.length, 0)
   return [...met.values()]
-    .map(({ fact: { was, card, of }, times, games }) => ({
-      was,
-      card,
-      of,
-      perGame: Number((times / results.length).toFixed(3)),
-      games: games.length,
-      swing: Number((shareWon(games) - usual).toFixed(3)),
-    }))
+    .map(({ fact: { was, card, of }, times, games }) => {
+      const before = outOf[was]
+      const chances = before === undefined ? undefined : met.get(keyOf({ was: before, of, card }))?.times
+      return {
+        was,
+        card,
+        of,
+        perGame: Number((times / count).toFixed(3)),
+        share: chances === undefined ? null : Number((times / chances).toFixed(3)),
+        games: games.size,
+        swing: Number(mean([...games.values()]).toFixed(3)),
+      }
+    })
     .sort((one, other) => other.perGame - one.perGame)
 }
 

@@ -46,6 +46,8 @@ export interface BatchGame {
   readonly seats?: readonly string[]
   /** The number of the game among those with the same options. */
   readonly number: number
+  /** The campaign that it begins is played to its end. */
+  readonly campaigns?: true
 }
 
 export interface GameResult extends BatchGame {
@@ -70,13 +72,29 @@ export interface Thought {
 }
 
 export async function playOne(batch: Batch, one: BatchGame): Promise<GameResult> {
-  return playGame(await findGame(batch.game), batch, one)
+  const game = await findGame(batch.game)
+  return one.campaigns ? playCampaign(game, batch, one) : playGame(game, batch, one).result
+}
+
+/** The last game of a campaign, each with a seed of its own. */
+function playCampaign(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
+  for (let number = 1, options = one.options; ; number++) {
+    const { match, result } = playGame(game, { ...batch, seed: `${batch.seed}/${number}` }, { ...one, options })
+    const next = match?.over ? game.game.campaign?.next(match.state, match.options) : null
+    if (next === null || typeof next !== 'object') return result
+    options = { ...next }
+  }
 }
 
 /** Thrown to leave a game that has become too long. */
 class TooLong extends Error {}
 
-function playGame(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
+interface Played {
+  readonly match: Match<GameState, unknown> | undefined
+  readonly result: GameResult
+}
+
+function playGame(game: AnyPackage, batch: Batch, one: BatchGame): Played {
   const seed = `sfc32:${batch.seed}/${one.number}`
   const options = readOptions(game, { ...batch.asked, ...one.options })
   const { bot: everywhere, ...named } = one
@@ -100,9 +118,9 @@ function playGame(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
     ...(batch.timed ? { thought: watch.thought } : {}),
     ...(failure === undefined ? {} : { failure }),
   }
-  if (!match) return { ...common, finished: false, decisions: 0, length: 0, outcome: null, hash: '' }
+  if (!match) return { match, result: { ...common, finished: false, decisions: 0, length: 0, outcome: null, hash: '' } }
   if (batch.save !== undefined) saveGame(recordPath(batch.save, batch.game, one), match, seats)
-  return {
+  const result = {
     ...common,
     finished: match.over && failure === undefined,
     decisions: match.answers,
@@ -111,6 +129,7 @@ function playGame(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
     hash: match.hash(),
     ...(batch.facts && game.balance ? { facts: game.balance.read(match.state, match.events(null)) } : {}),
   }
+  return { match, result }
 }
 
 /** Takes the time of bots at work. */

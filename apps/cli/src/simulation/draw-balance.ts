@@ -27,10 +27,14 @@ const aligns: readonly Align[] = ['right', 'right', 'right', 'right', 'right', '
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
+/** So many causes of defeat are told; some have a figure in them, and are all different. */
+const causesTold = 3
+
 function rowOf([name, line]: readonly [string, Line]): string[] {
   const causes = Object.entries(line.defeats)
     .sort(([, one], [, other]) => other - one)
     .map(([why, n]) => `${n} ${why}`)
+    .slice(0, causesTold)
   return [
     name,
     String(line.games),
@@ -44,11 +48,15 @@ function rowOf([name, line]: readonly [string, Line]): string[] {
   ]
 }
 
-/** What else the game counts, by table. */
+/** What else the game counts, by table: means, and medians of some. */
 function drawFigures({ tables }: BalanceReport): string[] {
-  const names = [...new Set(tables.flatMap(({ figures }) => Object.keys(figures)))]
+  const told = tables.map(({ table: id, figures, medians }) => {
+    const middles = Object.entries(medians).map(([name, value]) => [`median ${name}`, value] as const)
+    return { id, figures: new Map([...Object.entries(figures), ...middles]) }
+  })
+  const names = [...new Set(told.flatMap(({ figures }) => [...figures.keys()]))]
   if (names.length === 0) return []
-  const rows = tables.map(({ table: id, figures }) => [id, ...names.map((name) => figures[name]?.toFixed(2) ?? '')])
+  const rows = told.map(({ id, figures }) => [id, ...names.map((name) => figures.get(name)?.toFixed(2) ?? '')])
   return ['', ...table(['table', ...names], rows, ['left', ...names.map((): Align => 'right')])]
 }
 
@@ -65,14 +73,17 @@ function drawCards({ cards }: BalanceReport, listed: number): string[] {
   return verbs.flatMap((was) => {
     const all = cards.filter((one) => one.was === was)
     const shown = all.filter((_, n) => n < listed || n >= all.length - listed)
+    const isShared = all.some(({ share }) => share !== null)
     const rows = shown.map((one) => [
       one.card,
       one.of,
       one.perGame.toFixed(2),
+      ...(isShared ? [one.share === null ? '' : percent(one.share)] : []),
       String(one.games),
       `${one.swing >= 0 ? '+' : ''}${percent(one.swing)}`,
     ])
-    const head = [`card ${was}`, 'of', 'per game', 'games', 'won more often']
-    return rows.length === 0 ? [] : ['', ...table(head, rows, ['left', 'left', 'right', 'right', 'right'])]
+    const head = [`card ${was}`, 'of', 'per game', ...(isShared ? ['when possible'] : []), 'games', 'won more often']
+    const aligned = head.map((_, n): Align => (n < 2 ? 'left' : 'right'))
+    return rows.length === 0 ? [] : ['', ...table(head, rows, aligned)]
   })
 }

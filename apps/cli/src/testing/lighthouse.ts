@@ -188,7 +188,10 @@ export const lighthousePackage: GamePackage<Season, Options> = {
         measures: { coast: 'rocky' },
       },
       { id: 'gamblers', options: {}, bot: 'gambler' },
+      { id: 'seasons', options: {}, campaigns: true },
     ],
+    medians: ['dark'],
+    outOf: { done: 'done' },
     read: ({ oil, keepers }, heard) => ({
       groups: [{ name: `${keepers} keepers`, options: { keepers } }],
       done: oil > 0 ? 1 : 0,

@@ -15,6 +15,7 @@ const ownKeys: readonly { readonly does: string; readonly keys: readonly string[
   { does: 'zoom', keys: ['+', '−', '0'] },
   { does: 'peek', keys: ['P'] },
   { does: 'find', keys: ['/'] },
+  { does: 'explain', keys: ['I'] },
   { does: 'own-seat', keys: ['M'] },
   { does: 'panels', keys: ['L', 'C', 'R'] },
   { does: 'text', keys: ['V'] },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { onLongPress } from '../ui/long-press.ts'
+import { isTyping } from './keys.ts'
 
 /** What lies under a pointer that can be explained. */
 export type Explained =
@@ -28,8 +29,26 @@ function explainedAt(target: EventTarget | null): Explained | null {
   return words ? { words } : null
 }
 
+/** What `I` asks about: what has the focus, as long as the keyboard is in use, or else what the mouse is at. */
+function askedAbout(pointed: Pointed): { readonly what: Explained; readonly at: Spot } | null {
+  const focused = document.activeElement
+  const byFocus = focused?.matches(':focus-visible') ? explainedAt(focused) : null
+  if (focused && byFocus) {
+    const { left, bottom } = focused.getBoundingClientRect()
+    return { what: byFocus, at: { x: left, y: bottom } }
+  }
+  const what = explainedAt(pointed.target)
+  return what && { what, at: pointed.at }
+}
+
+/** Where a mouse is. */
+interface Pointed {
+  target: EventTarget | null
+  at: Spot
+}
+
 /**
- * A long press or a right click explains what is under it and chooses nothing. Cards carry `data-card`, places
+ * A long press, a right click or the key `I` explains what is under it and chooses nothing. Cards carry `data-card`, places
  * `data-place`; of all else the title is shown, which a mouse sees by itself. Some browsers tell a long press as a
  * call for the context menu, others not at all.
  */
@@ -73,12 +92,28 @@ export function useExplaining(explain: (what: Explained, at: Spot) => void): voi
       event.preventDefault()
       event.stopPropagation()
     }
+    const pointed: Pointed = { target: null, at: { x: 0, y: 0 } }
+    const point = ({ target, clientX, clientY, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return
+      pointed.target = target
+      pointed.at = { x: clientX, y: clientY }
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      const asked = askedAbout(pointed)
+      if (!asked) return
+      event.preventDefault()
+      explain(asked.what, asked.at)
+    }
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('pointerdown', down, { capture: true, signal })
     document.addEventListener('pointermove', longPress.move, { capture: true, signal })
     document.addEventListener('pointerup', up, { capture: true, signal })
     document.addEventListener('pointercancel', up, { capture: true, signal })
+    document.addEventListener('pointermove', point, { capture: true, signal })
+    document.addEventListener('keydown', press, { signal })
     document.addEventListener('contextmenu', menu, { signal })
     document.addEventListener('click', click, { capture: true, signal })
     return () => {

@@ -1,21 +1,32 @@
 import type { Doors, Ground, SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
 import { isHaulGuarded } from '../rules/move.ts'
-import { isFree, shutDoors } from '../rules/squares.ts'
+import { freeSquares, shutDoors } from '../rules/squares.ts'
 import { isInArea } from '../rules/table.ts'
 import type { Table, Thing } from '../state.ts'
 import type { Area } from '../vocabulary/index.ts'
 import { unreachable } from './routes.ts'
 
-const nextTo = new WeakMap<Ground, Map<Doors, readonly (readonly SquareNumber[])[]>>()
+/** The squares next to each square, and those that a step leads to. */
+interface Ways {
+  readonly beside: readonly (readonly SquareNumber[])[]
+  readonly steps: readonly (readonly SquareNumber[])[]
+}
 
-/** The squares next to each square, found once for each set of shut doors. */
-function neighbours(ground: Ground, shut: Doors): readonly (readonly SquareNumber[])[] {
-  const found = nextTo.get(ground) ?? new Map<Doors, readonly (readonly SquareNumber[])[]>()
-  nextTo.set(ground, found)
-  const lists = found.get(shut) ?? Array.from({ length: ground.squares }, (_, at) => squaresNext(ground, at, shut))
-  found.set(shut, lists)
-  return lists
+const known = new WeakMap<Ground, Map<Doors, Ways>>()
+
+/** Found once for each set of shut doors. */
+function waysIn(ground: Ground, shut: Doors): Ways {
+  const found = known.get(ground) ?? new Map<Doors, Ways>()
+  known.set(ground, found)
+  const ways = found.get(shut) ?? {
+    beside: ground.all.map((at) => squaresNext(ground, at, shut)),
+    steps: ground.paces.map((paces) =>
+      paces.filter(({ door }) => door === null || !((shut >>> door) & 1)).map(({ to }) => to),
+    ),
+  }
+  found.set(shut, ways)
+  return ways
 }
 
 /**
@@ -32,14 +43,10 @@ export class Haul {
     this.#t = t
     const { ground } = t
     const shut = shutDoors(t)
-    const stands = Array.from(
-      { length: ground.squares },
-      (_, at) => at === from || isFree(t, at) || t.state.crew.some((one) => one.at === at && !one.downed),
-    )
-    const beside = neighbours(ground, shut)
-    const steps = ground.paces.map((paces) =>
-      paces.filter(({ door }) => door === null || !((shut >>> door) & 1)).map(({ to }) => to),
-    )
+    const crew = t.state.crew.flatMap(({ at, downed }) => (downed ? [] : (at ?? [])))
+    const stands = new Uint8Array(ground.squares)
+    for (const square of [from, ...crew, ...freeSquares(t, ground.all)]) stands[square] = 1
+    const { beside, steps } = waysIn(ground, shut)
     this.#left = new Uint16Array(ground.squares * 25).fill(unreachable)
     const isBlocked = (mover: SquareNumber, one: SquareNumber, other: SquareNumber) =>
       ground.building[one] !== ground.building[other] && isHaulGuarded(t, mover, what, one, other)

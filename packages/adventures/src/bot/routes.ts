@@ -1,6 +1,7 @@
+import { onceFor } from '@keep-flying/kernel'
 import { lockToken } from '../catalog/index.ts'
 import type { DoorNumber, SquareNumber } from '../geometry/ground.ts'
-import { isFree, isFurnished, shutDoors } from '../rules/squares.ts'
+import { freeSquares, furnishedSquares, shutDoors } from '../rules/squares.ts'
 import type { Table } from '../state.ts'
 import { wokenAt } from './hiding.ts'
 import { weights } from './weights.ts'
@@ -38,8 +39,8 @@ function findRoutes(t: Table, goals: readonly SquareNumber[], { ahead = false, o
   const { ground } = t
   const left = new Uint16Array(ground.squares).fill(unreachable)
   const next = new Int32Array(ground.squares).fill(-1)
-  const price = prices(t)
-  const shut = shutDoors(t)
+  const { price, shut, stands } = landOf(t)
+  const locks = ground.doors.map((_, door) => (door !== opened && (shut >>> door) & 1 ? lockPrice(t, door, ahead) : 0))
   const buckets: SquareNumber[][] = []
   const reach = (square: SquareNumber, cost: number, from: SquareNumber) => {
     if (cost >= (left[square] ?? 0)) return
@@ -49,14 +50,14 @@ function findRoutes(t: Table, goals: readonly SquareNumber[], { ahead = false, o
     buckets[cost] = bucket
     bucket.push(square)
   }
-  for (const goal of goals) if (isFree(t, goal) || t.state.crew.some(({ at }) => at === goal)) reach(goal, 0, -1)
+  for (const goal of goals) if (stands.has(goal)) reach(goal, 0, -1)
   for (let cost = 0; cost < buckets.length; cost++)
     for (const square of buckets[cost] ?? []) {
       if (left[square] !== cost) continue
       const onto = cost + (price[square] ?? 0)
       for (const { to, door } of ground.paces[square] ?? []) {
         if (price[to] === barred) continue
-        const lock = door !== null && door !== opened && (shut >>> door) & 1 ? lockPrice(t, door, ahead) : 0
+        const lock = door === null ? 0 : (locks[door] ?? 0)
         if (lock < barred) reach(to, onto + lock, square)
       }
     }
@@ -77,12 +78,21 @@ function levelBeforeDoors({ ground }: Table, left: Uint16Array, shut: number): v
 
 const barred = 1000
 
+/** What all ways on a table have in common. */
+const landOf = onceFor((t: Table) => ({ price: prices(t), shut: shutDoors(t), stands: standingRoom(t) }))
+
 /** What stepping onto each square costs. */
 function prices(t: Table): Uint16Array {
   const price = new Uint16Array(t.ground.squares).fill(1)
   for (const { at } of t.state.goons) price[at] = (price[at] ?? 0) + weights.goonInTheWay
-  for (let square = 0; square < price.length; square++) if (isFurnished(t, square)) price[square] = barred
+  for (const square of furnishedSquares(t)) price[square] = barred
   return price
+}
+
+/** Where a way may end: on free squares, and where Crew stand, who may go on. */
+function standingRoom(t: Table): ReadonlySet<SquareNumber> {
+  const crew = t.state.crew.flatMap(({ at }) => at ?? [])
+  return new Set([...freeSquares(t, t.ground.all), ...crew])
 }
 
 /** About how many squares of movement a lock costs. */

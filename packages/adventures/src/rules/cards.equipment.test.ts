@@ -49,6 +49,13 @@ describe('weapons', () => {
     expect(game.crew('mal').gear[0]?.exhausted).toBe(true)
   })
 
+  test('Military Carbine: nobody is asked where no other Goon is near', () => {
+    const game = armed('Military Carbine', { map: 'M . . . t . . . c' })
+    game.dice(5).path('Military Carbine', 't1', 'roll 1')
+    expect(game.kind).toBe('turn.action')
+    expect(game.crew('mal').gear[0]?.exhausted).toBe(false)
+  })
+
   test('Sonic Stunner: a Waiting target stays Waiting and sees nothing for two turns of the shooter', () => {
     const game = armed('Sonic Stunner', { map: 'M . . t' })
     game.dice(5, 5).path('stun sonic-stunner', 'roll 2')

@@ -57,7 +57,7 @@ describe('Alerted together', () => {
         .match.told()
         .find(({ event }) => event.kind === 'moved')?.event.data?.['who']
     // The one beside the Body is farther from Mal.
-    expect(first(true)).toEqual({ name: 'goon', id: 't1' })
+    expect(first(true)).toMatchObject({ name: 'goon', id: 't1' })
   })
 
   test('OPEN-19 GOON-43 of those equally far the leading player says who acts first, the lower name by default', () => {

@@ -1,4 +1,14 @@
-import { askAny, chooseAmount, chooseOne, chooseSome, type Option, question, type Rules } from '@keep-flying/kernel'
+import {
+  askAny,
+  chooseAmount,
+  chooseOne,
+  chooseSome,
+  type Option,
+  question,
+  type Rules,
+  type TextList,
+  type Word,
+} from '@keep-flying/kernel'
 import { type CopyId, equipmentCard } from '../catalog/index.ts'
 import { crewSeats } from '../options.ts'
 import type { CrewMember, Gear, Table } from '../state.ts'
@@ -12,12 +22,28 @@ const redealPrice = 200
 
 /** Fills the market up; it stays smaller where the deck has run out. */
 function refill(t: Table): void {
-  const { market } = t.state
-  while (market.cards.length < onOffer) {
+  const { cards } = t.state.market
+  const before = cards.length
+  while (cards.length < onOffer) {
     const card = draw(t, t.state.equipment)
-    if (card === undefined) return
-    market.cards.push(card)
+    if (card === undefined) break
+    cards.push(card)
   }
+  const dealt = cards.slice(before)
+  if (dealt.length > 0) tell(t, 'on-offer', () => ({ what: gearList(dealt) }))
+}
+
+function gearList(cards: readonly CopyId[]): TextList {
+  return { list: cards.map((card) => says('offer.thing', { what: gearName(card) })), join: 'and' }
+}
+
+/** The cards that were told to be on offer. */
+export function offeredIn(what: Word | undefined): CopyId[] {
+  if (typeof what !== 'object' || !('list' in what)) return []
+  return what.list.flatMap(({ with: words }) => {
+    const card = words?.['what']
+    return typeof card === 'object' && 'id' in card ? String(card.id) : []
+  })
 }
 
 type Trade =

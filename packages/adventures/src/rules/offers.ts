@@ -3,6 +3,7 @@ import type { CrewMember, Table } from '../state.ts'
 import { describeEffects } from '../text/describe-effects.ts'
 import { voiceOf } from '../text/voice.ts'
 import type { Hook } from '../vocabulary/index.ts'
+import { candidates } from './candidates.ts'
 import { allMet } from './conditions.ts'
 import { type Context, doEffects } from './effects.ts'
 import { offerOf, turnFor } from './stance.ts'
@@ -36,5 +37,13 @@ export function* offerTexts(
 }
 
 function isUsable(t: Table, text: CrewText, context: Context): boolean {
-  return !isTextUsedUp(t, text) && mayUseNow(t, text) && allMet(t, context, text.action.needs)
+  const { needs } = text.action
+  return !isTextUsedUp(t, text) && mayUseNow(t, text) && allMet(t, context, needs) && findsSomebody(t, context, text)
+}
+
+/** A text that begins with whomever its user picks needs somebody to pick. */
+function findsSomebody(t: Table, context: Context, { action }: CrewText): boolean {
+  const [first] = action.do
+  if (!first || !('who' in first) || typeof first.who !== 'object' || !('how' in first.who)) return true
+  return first.who.how !== 'pick' || candidates(t, context, first.who).length > 0
 }

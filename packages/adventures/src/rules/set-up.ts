@@ -77,7 +77,8 @@ function lastMoment(job: Job, crew: number): number {
   return segment * (job.segments + Math.max(0, job.crew - crew))
 }
 
-function purseOf({ campaign, handed }: Options): number {
+/** The money that a crew begins with. */
+export function purseOf({ campaign, handed }: Options): number {
   if (campaign === 'none') return jobMoney
   return handed?.credits ?? storyline.seed
 }

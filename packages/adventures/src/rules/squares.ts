@@ -84,6 +84,11 @@ export function isFurnished({ state, ground, job }: Table, square: SquareNumber)
   return ground.mule.includes(square) || state.tokens.some((token) => token.at === square && isSolid(job, token))
 }
 
+/** The squares that nobody enters. */
+export function furnishedSquares({ state, ground, job }: Table): SquareNumber[] {
+  return [...ground.mule, ...state.tokens.flatMap((token) => (isSolid(job, token) ? token.at : []))]
+}
+
 function isSolid(job: Job, { id, kind }: Token): boolean {
   if (kind === 'terminal' || kind === 'crate' || kind === 'safe') return true
   return kind === 'numbered' && personsOf(job).includes(id)

@@ -165,7 +165,8 @@ export function fewerOf({ fewer }: Job, crew: number): Job['fewer'][1] {
 // Words
 
 export const crewName = (id: Crew): Name => ({ name: 'crew', id })
-const goonName = ({ id }: Pick<Goon, 'id'>): Name => ({ name: 'goon', id })
+/** Its type is told with it: a Goon that came later and is out is on no list. */
+const goonName = ({ id, type }: Goon): Name => ({ name: 'goon', id, of: type })
 export const seatName = (seat: number): Name => ({ name: 'seat', id: seat })
 export const tokenName = (id: string): Name => ({ name: 'token', id })
 const doorName = (door: DoorNumber): Name => ({ name: 'door', id: door })
@@ -195,7 +196,7 @@ export function thingName(thing: Thing): Name {
     case 'crew':
       return crewName(thing.id)
     case 'goon':
-      return goonName(thing)
+      return { name: 'goon', id: thing.id }
     case 'captive':
       return { name: 'captive', id: 0 }
     case 'token':

@@ -11,7 +11,7 @@ import { lockDeeds } from './locks.ts'
 import { lookIntoBuildings } from './numbers.ts'
 import { heroic, heroicDeed, heroicMeanwhile } from './stance.ts'
 import { nameOf, says, tell } from './table.ts'
-import { longestWait, pay } from './timeline.ts'
+import { longestWait, spendTime } from './timeline.ts'
 
 /** A Crew Member's turn: up to two Actions, and whatever costs none. */
 
@@ -141,7 +141,8 @@ function waitDeed(t: Table, who: CrewMember): Deed[] {
           min: 1,
           max: Math.max(1, longestWait(t, who)),
         })
-        pay(t, who, moments)
+        spendTime(t, who, moments)
+        tell(t, 'waited', () => ({ who: nameOf(who), n: moments }))
       },
     },
   ]

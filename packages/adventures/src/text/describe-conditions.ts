@@ -9,6 +9,10 @@ import { nameOf, or } from './words.ts'
 export const counterName = ({ counter, here }: CounterName): Text =>
   text(here ? `counter.${counter}.here` : `counter.${counter}`)
 
+/** One of what a counter counts. */
+export const oneCounted = ({ counter, here }: CounterName): Text =>
+  text(here ? `one.${counter}.here` : `one.${counter}`)
+
 export const itemName = (item: string): Text => text(`item.${item}`)
 export const buildingName = (building: string): Text => text(`building.${building}`)
 export const zoneName = (zone: string): Text => text(`zone.${zone}`)

@@ -19,6 +19,7 @@ import {
   describeCondition,
   describeRequirement,
   itemName,
+  oneCounted,
   zoneName,
 } from './describe-conditions.ts'
 import { describeEffect, describeEffects } from './describe-effects.ts'
@@ -78,7 +79,7 @@ function describeSpot({ at }: ChallengePlace, voice: Voice): Text {
 
 function describeCount(count: Count, voice: Voice): Text {
   if (typeof count === 'string') return text(`count.${count}`)
-  const counter = counterName(count)
+  const counter = oneCounted(count)
   return count.beyond === undefined
     ? text('count.counter', { counter })
     : text('count.beyond', { counter, n: amountOf(count.beyond, voice) })

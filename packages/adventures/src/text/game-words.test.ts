@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { jobs } from '../catalog/index.ts'
 import { defaultOptions, type Options, optionFields, readOptions } from '../options.ts'
 import { adventures } from '../rules/game.ts'
+import { scenario } from '../scenario.ts'
 import type { State } from '../state.ts'
 import { gameMessages } from './en/game.ts'
 import { german } from './german.ts'
@@ -42,6 +43,13 @@ describe('whole games', () => {
     playOut({ game: adventures, options, seed: `sfc32:told ${game.job}`, bots, limit: 100, check, settings })
     expect(heard).toBeGreaterThan(20)
   })
+})
+
+test('a Goon that came later and is out is called by its type', () => {
+  const game = scenario({ map: 'M t . .' })
+  const called = (language: Language) =>
+    writerFor(game.state, language).nameOf({ name: 'goon', id: 'r4', of: 'cowboy' })
+  expect(languages.map(called)).toEqual(['Cowboy r4', 'Cowboy r4'])
 })
 
 describe('keys', () => {

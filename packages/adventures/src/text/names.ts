@@ -106,9 +106,9 @@ export function nameInBox(name: Name): Text {
 /** Things of the Job that is played, which may have been made up for a situation and then goes by ids. */
 const ofTheJob: readonly string[] = ['event', 'step', 'item', 'timer', 'building', 'job-action', 'job']
 
-function goonInGame({ id }: Name, job: Job, { goons }: State): Text {
+function goonInGame({ id, of }: Name, job: Job, { goons }: State): Text {
   const goon = [...goons, ...job.goons].find((one) => one.id === id)
-  return text(`name.job-goon.${goon?.type ?? 'goon'}`, { id })
+  return text(`name.job-goon.${goon?.type ?? of ?? 'goon'}`, { id })
 }
 
 function tokenInGame({ id }: Name, job: Job, { tokens, madeUp }: State): Text {

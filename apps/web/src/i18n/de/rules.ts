@@ -20,6 +20,7 @@ export const rules: Messages = {
   'rules.keys.zoom': 'Näher, weiter, der ganze Spielplan',
   'rules.keys.peek': 'Das Brett unter Karten und Waren ansehen',
   'rules.keys.find': 'Etwas nach Namen suchen',
+  'rules.keys.explain': 'Erklären, worauf Maus oder Tastatur zeigen',
   'rules.keys.own-seat': 'Was mir gehört',
   'rules.keys.panels': 'Logbuch, Chat, Regeln',
   'rules.keys.text': 'Text zuerst, und zurück zum Spielplan',

@@ -20,6 +20,7 @@ export const rules: Messages = {
   'rules.keys.zoom': 'Closer, farther, the whole board',
   'rules.keys.peek': 'Look at the board under cards and goods',
   'rules.keys.find': 'Find something by name',
+  'rules.keys.explain': 'Explain what the mouse or the keyboard is at',
   'rules.keys.own-seat': 'What is mine',
   'rules.keys.panels': 'Log, chat, rules',
   'rules.keys.text': 'Text first, and back to the board',

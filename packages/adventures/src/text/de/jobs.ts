@@ -168,8 +168,11 @@ const sheets: Messages = {
   'count.moment-left': 'übrigem Moment',
   'count.crew-downed': 'Crewmitglied am Boden',
   'count.crew-left': 'zurückgelassenem Crewmitglied',
-  'count.counter': 'Punkt „{counter}“',
-  'count.beyond': 'Punkt „{counter}“ über {n}',
+  'count.counter': '{counter}',
+  'count.beyond': '{counter} über {n} hinaus',
+  'one.cargo-aboard': 'geladener Kiste',
+  'one.terminals': 'ausgeschaltetem Terminal',
+  'one.grudge.here': 'Groll dieses Hauses',
   'special.guarded-haul':
     'Durch diese Türen lässt sich keine Fracht schieben, solange ein wartender Ganove neben der Tür steht: {doors}. Fracht ist ein schwerer Gegenstand, und nie liegen zwei auf einem Feld.',
   'special.breachable': 'Eine Sprengladung fürs Schloss öffnet auch {doors}; danach: {deed, opening}.',

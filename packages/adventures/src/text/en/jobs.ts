@@ -165,8 +165,11 @@ const sheets: Messages = {
   'count.moment-left': 'Moment left',
   'count.crew-downed': 'Crew Member who is Downed',
   'count.crew-left': 'Crew Member left behind',
-  'count.counter': 'point of “{counter}”',
-  'count.beyond': 'point of “{counter}” beyond {n}',
+  'count.counter': '{counter}',
+  'count.beyond': '{counter} beyond {n}',
+  'one.cargo-aboard': 'crate aboard',
+  'one.terminals': 'terminal cleared',
+  'one.grudge.here': 'grudge of this house',
   'special.guarded-haul':
     'No cargo can be shifted through {doors} while a Waiting Goon is next to that door. Cargo is a Heavy Object, and two never lie on one square.',
   'special.breachable': 'A Breaching Charge also opens {doors}; then {deed}.',

@@ -26,7 +26,7 @@ import { useCrewShown } from '../crew/shown.tsx'
 import { takerOf } from '../shop/taker.ts'
 import { useTable } from '../table.tsx'
 import { newsOf } from './news.ts'
-import { beginningIn, proposedIn } from './proposed.ts'
+import { beginningIn, hasWaited, proposedIn } from './proposed.ts'
 import { deedOf, goOf, purchaseOf, rollOf } from './steps.ts'
 import { usualAnswer } from './usual.ts'
 import { takesAim, type Weighed, weighedIn } from './weighed.ts'
@@ -97,7 +97,7 @@ function useFor<T>(key: string, usual: T): [T, (value: T) => void] {
 }
 
 export function IntentProvider({ children }: { children: ReactNode }) {
-  const { t, acting, decision } = useTable()
+  const { t, acting, decision, moment } = useTable()
   const { picked, pick } = useLooking()
   const number = String(decision?.number ?? -1)
   const [aimed, setAim] = useFor<Thing | null>(number, null)
@@ -106,7 +106,8 @@ export function IntentProvider({ children }: { children: ReactNode }) {
     () => (decision?.kind === 'turn.action' && acting ? weighedIn(t, acting, decision) : none),
     [t, acting, decision],
   )
-  const proposed = useMemo(() => proposedIn(deeds, aimed), [deeds, aimed])
+  const waited = useMemo(() => hasWaited(moment.events), [moment.events])
+  const proposed = useMemo(() => proposedIn(deeds, aimed, waited), [deeds, aimed, waited])
   const deed = deeds.find(({ key }) => key === picked[0]) ?? proposed
   const aim = useMemo(() => deed && aimFor(t, deed, aimed), [t, deed, aimed])
   const manner = `${number} ${deed?.key} ${aim ? JSON.stringify(aim) : ''}`

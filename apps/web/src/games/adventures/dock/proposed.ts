@@ -1,6 +1,6 @@
 import type { Table, Thing } from '@keep-flying/adventures'
 import { dangersAt } from '@keep-flying/adventures/ask'
-import type { Decision } from '@keep-flying/kernel'
+import type { Decision, HeardEvent } from '@keep-flying/kernel'
 import { placeIn } from '../../../dock/looks.ts'
 import { optionsOf } from '../../../table/context.tsx'
 import { takesAim, type Weighed } from './weighed.ts'
@@ -9,10 +9,15 @@ import { takesAim, type Weighed } from './weighed.ts'
 const order = ['open', 'lock', 'challenge', 'job', 'look', 'action', 'wait'] as const
 const offered: ReadonlySet<string> = new Set(['open', 'lock', 'challenge', 'job', 'look'])
 
-/** What may well be done next: with what was touched, else whatever the Job offers here, else a move; nobody turns Heroic unasked. */
-export function proposedIn(deeds: readonly Weighed[], touched: Thing | null): Weighed | null {
+/**
+ * What may well be done next: with what was touched, else whatever the Job offers here, else a move; nobody turns Heroic unasked.
+ * Whoever has waited is done.
+ */
+export function proposedIn(deeds: readonly Weighed[], touched: Thing | null, hasWaited = false): Weighed | null {
   const taking = touched ? deeds.filter((deed) => takesAim(deed, touched)) : []
   const among = taking.length > 0 ? taking : deeds
+  const end = hasWaited && taking.length === 0 ? deeds.find(({ isEnd }) => isEnd) : undefined
+  if (end) return end
   const quiet = among.filter(({ turnsHeroic }) => !turnsHeroic)
   return firstOf(quiet) ?? firstOf(among) ?? among.find(({ isEnd }) => isEnd) ?? among[0] ?? null
 }
@@ -29,6 +34,12 @@ function firstOf(deeds: readonly Weighed[]): Weighed | undefined {
 export function inOrder(deeds: readonly Weighed[]): readonly Weighed[] {
   const isOfJob = ({ group }: Weighed) => offered.has(group)
   return [...deeds.filter(isOfJob), ...deeds.filter((deed) => !isOfJob(deed))]
+}
+
+/** Whether the turn under way began with waiting. */
+export function hasWaited(events: readonly HeardEvent[]): boolean {
+  const kinds = events.map(({ kind }) => kind)
+  return kinds.lastIndexOf('waited') > kinds.lastIndexOf('turn')
 }
 
 /** Where somebody may well begin: on the first square that no Goon sees, or else on the first. */

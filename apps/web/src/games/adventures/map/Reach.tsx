@@ -22,6 +22,13 @@ export const Reach = memo(function Reach({ weighed }: { weighed: Weighed | null 
   )
   if (weighed?.away) return <Getaway {...weighed.away} />
   if (!weighed || squares.length === 0) return null
+  if (!weighed.isStand)
+    return (
+      <g className="map-reach">
+        <path d={squaresPath(columns, weighed.squares, 0.8)} className="reach-seen" />
+        <path d={outlineOf(columns, new Set(weighed.squares))} className="reach-edge" />
+      </g>
+    )
   const among = (is: (one: (typeof squares)[number]) => boolean) => squares.filter(is).map(({ square }) => square)
   const unseen = among(({ isSeen }) => !isSeen)
   const held = among(({ isHeld }) => isHeld)

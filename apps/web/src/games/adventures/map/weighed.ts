@@ -14,6 +14,8 @@ export interface Weighed {
   readonly who: CrewMember | null
   /** Where it could lead. */
   readonly squares: readonly number[]
+  /** One of the Crew would stand there, in sight of Goons or out of it; not a Goon, or a thing. */
+  readonly isStand: boolean
   /** The ways there; null for what is not walked. */
   readonly ways: Reach | null
   /** Where it could lead if a Brawl is won first, and how likely that is, of 100; null for whoever is not held. */
@@ -49,6 +51,7 @@ export function useWeighed(): Weighed | null {
     return {
       who: me,
       squares: squaresIn(isTurn ? (deed?.aims ?? []) : asked),
+      isStand: me !== null && (isWalked || decision.kind === 'setup.deploy'),
       ways: isWalked && me && me.at !== null ? reachOf(t, me, farOff) : null,
       away:
         brawl && away.length > 0

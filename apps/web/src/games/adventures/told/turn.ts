@@ -32,6 +32,7 @@ const deeds: Readonly<Record<string, string | null>> = {
   healed: null,
   'test-failed': null,
   'turned-casual': null,
+  waited: null,
 }
 
 /** Opened by whoever acts, though the event names only the lock. */

@@ -20,6 +20,7 @@ export const told: Messages = {
   'adv.told.healed': 'versorgt Wunden',
   'adv.told.test-failed': 'scheitert bei einer Probe',
   'adv.told.turned-casual': 'wird unauffällig',
+  'adv.told.waited': 'wartet',
   'adv.told.out': '{n, plural, one {ein Ganove ist} other {# Ganoven sind}} ausgeschaltet',
   'adv.told.alerted': '{n, plural, one {ein Ganove ist} other {# Ganoven sind}} alarmiert',
   'adv.told.wounded':

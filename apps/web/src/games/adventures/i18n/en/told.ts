@@ -20,6 +20,7 @@ export const told: Messages = {
   'adv.told.healed': 'heals',
   'adv.told.test-failed': 'fails a Test',
   'adv.told.turned-casual': 'turns Casual',
+  'adv.told.waited': 'waits',
   'adv.told.out': '{n, plural, one {a Goon is} other {# Goons are}} out',
   'adv.told.alerted': '{n, plural, one {a Goon is} other {# Goons are}} Alerted',
   'adv.told.wounded':
