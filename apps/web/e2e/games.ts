@@ -9,7 +9,7 @@ export function finishedGame(): GameRecord {
   const random = openStream('sfc32:a short game for the tests')
   const choose = (decision: Decision) => {
     const { seat } = decision
-    const imagine = () => match.imagine(seat, `sfc32:${match.answers}`)
+    const imagine = () => null
     return bots.captain.choose({ seat, decision, view: () => match.view(seat), imagine, random })
   }
   while (!match.over) {

@@ -42,7 +42,7 @@ function playedUpTo<T>(
 function answerAsMates(match: TeamMatch, random: ReturnType<typeof openStream>): void {
   for (const decision of match.pending) {
     const { seat, number } = decision
-    const imagine = () => match.imagine(seat, `sfc32:${match.answers}`)
+    const imagine = () => null
     const meant = mate.choose({ seat, decision, view: () => match.view(seat), imagine, random })
     const value = legalAnswer(decision, meant, random)
     if (value !== null) return match.answer({ seat, decision: number, value })

@@ -1,6 +1,7 @@
 import type { Decision, Value } from './decision.ts'
 import type { Game, GameState } from './game.ts'
-import { Match, RulesFault } from './match.ts'
+import { playAgain } from './imagine.ts'
+import { type Match, RulesFault } from './match.ts'
 import type { Consequences } from './package.ts'
 import { hideCard, isHiddenCard, UnknownChance, unknownStream } from './random.ts'
 import type { Ask, Rules } from './rules.ts'
@@ -36,9 +37,6 @@ export interface Ahead<S> {
   /** The decisions that are open then, of whatever seat. */
   readonly next: readonly Decision[]
 }
-
-/** How many choices since the last checkpoint are played again for a look; after more, nobody looks ahead. */
-const longestWay = 300
 
 export interface AheadWishes<S> {
   /** What the seat would answer to a question on the way, so that the look goes on past it; null ends it there. */
@@ -120,7 +118,7 @@ class Scout<S extends GameState, O> {
   #sealed = false
 
   constructor(match: Match<S, O>) {
-    this.match = this.#playAgain(match)
+    this.match = playAgain(match, { game: this.#watched(match.game), heard: true })
   }
 
   /** Whether others choose at the same time: what they choose is not to be known. */
@@ -142,18 +140,6 @@ class Scout<S extends GameState, O> {
     }
     if (!this.match || this.match.over) return 'over'
     return seesAny(this.match.state, seat, isHiddenCard) ? 'shown' : 'asked'
-  }
-
-  #playAgain(match: Match<S, O>): Match<S, O> | null {
-    const { options, seed, checkpoint, base } = match
-    const since = checkpoint?.since ?? match.choices
-    if (since.length > longestWay) return null
-    const game = this.#watched(match.game)
-    const from = checkpoint?.saved ?? base
-    const settings = { recorded: false }
-    const again = from ? Match.resume(game, options, seed, from, settings) : Match.start(game, options, seed, settings)
-    for (const choice of since) again.replay(choice)
-    return again
   }
 
   #watched(game: Game<S, O>): Game<S, O> {

@@ -1,5 +1,6 @@
 import { checkValue, type Decision, type SomeOf, usedOf, type Value } from './decision.ts'
 import type { GameState } from './game.ts'
+import type { Imagined } from './imagine.ts'
 import { below, type RandomStream, shuffle } from './random.ts'
 
 /** All that a bot is given: what a person at its seat sees, and dice of its own. */
@@ -7,14 +8,17 @@ export interface Seat<S extends GameState> {
   readonly seat: number
   readonly decision: Decision
   readonly view: () => S
-  /** A random state that agrees with the view; for bots that say they imagine. */
-  readonly imagine: () => S
+  /**
+   * The game at this question as the seat may imagine it, to be played on: everything hidden is dealt at random, and the same number
+   * gives the same game. Null where it cannot be imagined. For bots that say they imagine.
+   */
+  readonly imagine: (n: number) => Imagined<S> | null
   readonly random: RandomStream
 }
 
 export interface Bot<S extends GameState> {
   readonly id: string
-  /** Whether the bot asks for imagined states: a host that hands bots what they need must then prepare one. */
+  /** Whether the bot asks for imagined games: a host that hands bots what they need must then provide for that. */
   readonly imagines?: true
   /** The bot's answer; null leaves a standing offer alone. */
   choose(seat: Seat<S>): Value | null

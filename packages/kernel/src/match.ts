@@ -173,6 +173,12 @@ export class Match<S extends GameState, O> {
     return open.filter((decision) => !given.some(({ index }) => ask.decisions[index] === decision))
   }
 
+  /** Several seats choose at the same time, and none is to know what others have chosen. */
+  get isAwaitingSeveral(): boolean {
+    const { ask } = this.#run
+    return ask?.until === 'all' && ask.decisions.some(({ seat }) => seat !== ask.decisions[0]?.seat)
+  }
+
   decisionsOf(viewer: Viewer): readonly Decision[] {
     return this.pending.filter((decision) => decision.seat === viewer)
   }

@@ -199,7 +199,8 @@ function mix(
       if (cards) cards.push(card)
       else groups.set(group, [card])
     }
-  for (const cards of groups.values()) shuffle(stream, cards)
+  // Sorted first, so that the new deal does not depend on how they really lie.
+  for (const cards of groups.values()) shuffle(stream, cards.sort())
   const choosiestFirst = [...places.filter(({ lacks }) => lacks), ...places.filter(({ lacks }) => !lacks)]
   for (const place of choosiestFirst)
     place.cards = place.cards.map((card) => {

@@ -57,13 +57,15 @@ describe('a bot', () => {
     const asked: Decision[] = []
     const curious: Bot<RaceState> = {
       id: 'curious',
+      imagines: true,
       choose: (seat) => {
         expect(seat.decision.seat).toBe(seat.seat)
         const { deck, hands, random } = seat.view()
         expect(deck.cards).toEqual([])
         expect(Object.keys(random)).toEqual(['sees'])
         for (const [owner, hand] of hands.entries()) expect('backs' in hand).toBe(owner !== seat.seat)
-        expect(seat.imagine().hands[seat.seat]).toEqual(hands[seat.seat])
+        const imagined = seat.imagine(0)
+        if (imagined) expect(imagined.state.hands[seat.seat]).toEqual(hands[seat.seat])
         asked.push(seat.decision)
         return randomBot<RaceState>('random').choose(seat)
       },

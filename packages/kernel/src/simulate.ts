@@ -1,6 +1,7 @@
 import type { Bot, Seat } from './bot.ts'
 import type { Decision } from './decision.ts'
 import type { Game, GameState } from './game.ts'
+import { imagineGame } from './imagine.ts'
 import { Match, type MatchSettings } from './match.ts'
 import type { RandomStream } from './random.ts'
 import { openStream } from './seed.ts'
@@ -27,7 +28,12 @@ export interface Played<S extends GameState, O> {
 /** Plays one game with bots in every seat. */
 export function playOut<S extends GameState, O>(simulation: Simulation<S, O>): Played<S, O> {
   const { game, options, seed, bots, limit = Number.POSITIVE_INFINITY, check } = simulation
-  const match = Match.start(game, options, seed, simulation.settings ?? { heard: false, recorded: false })
+  const match = Match.start(
+    game,
+    options,
+    seed,
+    simulation.settings ?? { heard: false, recorded: bots.some(({ imagines }) => imagines) },
+  )
   const seats = seatsAt(match, bots, openStream(`sfc32:${seed}/bots`))
   let decisions = 0
   check?.(match)
@@ -53,7 +59,7 @@ function seatsAt<S extends GameState, O>(
     bot,
     seat,
     view: () => match.view(seat),
-    imagine: () => match.imagine(seat, `sfc32:${match.answers}/${seat}/${random.drawn}`),
+    imagine: (n) => imagineGame(match, seat, `sfc32:${match.answers}/${seat}/${n}`),
     random,
   }))
 }

@@ -6,6 +6,7 @@ import {
   eventText,
   foretell,
   type GameState,
+  imagineGame,
   type Match,
   openStream,
   Refusal,
@@ -115,7 +116,7 @@ export class Session {
         seat,
         decision,
         view: () => match.view(seat),
-        imagine: () => match.imagine(seat, `sfc32:${match.seed}/dream/${match.answers}/${seat}`),
+        imagine: (n) => imagineGame(match, seat, `sfc32:${match.seed}/dream/${match.answers}/${seat}/${n}`),
         random: openStream(`sfc32:${match.seed}/bot/${match.answers}/${seat}`),
       })
       if (value === null) continue

@@ -18,7 +18,7 @@ import type { Room } from '../play/room.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { BotPool } from './pool.ts'
-import type { BotTask } from './task.ts'
+import type { BotTask, Standing } from './task.ts'
 
 /** A question to a bot's seat. It may be gone by the time the bot is due. */
 interface Turn {
@@ -165,8 +165,8 @@ export class BotDriver {
     const { seat } = decision
     const seed = `sfc32:${randomBytes(16).toString('hex')}`
     const imagines = packageOf(this.#services.games, game).bots.find((entry) => entry.bot.id === bot)?.bot.imagines
-    const imagined = imagines ? match.imagine(seat, seed) : null
-    return { game, bot, seat, decision: structuredClone(decision), view: match.view(seat), imagined, seed }
+    const standing = imagines ? standingOf(match) : null
+    return { game, bot, seat, decision: structuredClone(decision), view: match.view(seat), standing, seed }
   }
 
   async #answer({ seat, decision }: BotTask, value: Value | null): Promise<void> {
@@ -202,6 +202,11 @@ export class BotDriver {
       stopwatch()
     }
   }
+}
+
+/** Where a match stands; null before its first checkpoint. */
+function standingOf({ options, seed, position }: AnyMatch): Standing | null {
+  return position && { options, seed, position }
 }
 
 /** Any legal answer; null for a standing offer, which is then ignored. */

@@ -2,8 +2,9 @@ import { constants, platform, setPriority } from 'node:os'
 import { deserialize } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GameListing } from '@keep-flying/games'
-import { type AnyEngine, openStream, type Value } from '@keep-flying/kernel'
-import type { BotReply, BotTask } from './task.ts'
+import { type AnyEngine, finish, imagineGame, Match, openStream, type Value } from '@keep-flying/kernel'
+import type { AnyMatch } from '../play/revival.ts'
+import type { BotReply, BotTask, Standing } from './task.ts'
 
 /** Bots take what people leave. Elsewhere this would hold for all threads of the process. */
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW)
@@ -25,14 +26,17 @@ async function answerTo(task: BotTask): Promise<BotReply> {
   }
 }
 
-async function think({ game, bot: id, seat, decision, view, imagined, seed }: BotTask): Promise<Value | null> {
-  const bot = (await engineOf(game)).bots.find((entry) => entry.bot.id === id)?.bot
+async function think({ game, bot: id, seat, decision, view, standing, seed }: BotTask): Promise<Value | null> {
+  const engine = await engineOf(game)
+  const bot = engine.bots.find((entry) => entry.bot.id === id)?.bot
   if (!bot) throw new Error(`There is no bot "${id}" for "${game}".`)
-  const imagine = () => {
-    if (!imagined) throw new Error(`The bot "${id}" does not say that it imagines.`)
-    return imagined
-  }
+  const match = standing && matchAt(engine, standing)
+  const imagine = (n: number) => match && imagineGame(match, seat, `${seed}/${n}`)
   return bot.choose({ seat, decision, view: () => view, imagine, random: openStream(seed) })
+}
+
+function matchAt({ game }: AnyEngine, { options, seed, position }: Standing): AnyMatch {
+  return finish(Match.resumeAt(game, options, seed, position, [], position.told))
 }
 
 function engineOf(game: string): Promise<AnyEngine> {

@@ -5,6 +5,7 @@ import {
   BotPace,
   type Decision,
   type GameState,
+  imagineGame,
   type Match,
   nextStep,
   type RandomStream,
@@ -125,7 +126,7 @@ export class Bots {
     if (this.#faults > 0) return null
     const { seat } = decision
     const view = () => this.#match.view(seat)
-    const imagine = () => this.#match.imagine(seat, `sfc32:${this.#match.answers}`)
+    const imagine = (n: number) => imagineGame(this.#match, seat, `sfc32:${this.#match.answers}/${n}`)
     try {
       return bot.choose({ seat, decision, view, imagine, random: this.#random })
     } catch {

@@ -19,7 +19,7 @@ function waitsPerRound(seed: number, rounds: number): number[] {
     const { round } = match.state
     if (seat > 0 && match.state.phase === 'playing')
       waits[round - 1] = (waits[round - 1] ?? 0) + pace.before(nextStep(match, seat), usualDelay)
-    const imagine = () => match.imagine(seat, 'sfc32:imagined')
+    const imagine = () => null
     const value = captain.choose({ seat, decision, view: () => match.view(seat), imagine, random })
     match.answer({ seat, decision: number, value: value ?? anyAnswer(decision, random) })
   }

@@ -37,7 +37,7 @@ function unexplained(seed: number): string[] {
     heard = events.at(-1)?.seq ?? heard
     const follows = events.some((event) => happened(event, ...causes))
     if (follows && !decision.because && !isItsOwnCause(decision) && !nextSteps.includes(kind)) found.add(kind)
-    const imagine = () => match.imagine(seat, `sfc32:${n}`)
+    const imagine = () => null
     const value = captain.choose({ seat, decision, view: () => match.view(seat), imagine, random })
     match.answer({ seat, decision: number, value: value ?? anyAnswer(decision, random) })
   }

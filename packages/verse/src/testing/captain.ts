@@ -8,7 +8,7 @@ export function answerOf({ match, box }: Play, decision: Decision): Value | null
     seat: decision.seat,
     decision,
     view: () => match.view(decision.seat),
-    imagine: () => match.imagine(decision.seat, 'sfc32:imagined'),
+    imagine: () => null,
     random: openStream('sfc32:captain'),
   })
 }

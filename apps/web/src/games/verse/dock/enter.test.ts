@@ -50,7 +50,7 @@ function played(seed: string, rounds: number) {
       plan = deed.next
       match.answer({ seat, decision: number, value: deed.value, ...(deed.plan ? { plan: deed.plan } : {}) })
     } else {
-      const imagine = () => match.imagine(seat, 'sfc32:1')
+      const imagine = () => null
       const value = bots.captain.choose({ seat, decision, view: () => view, imagine, random })
       if (value === null) throw new Error('A bot leaves its own question alone.')
       match.answer({ seat, decision: number, value })

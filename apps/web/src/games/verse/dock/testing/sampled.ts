@@ -46,7 +46,7 @@ function play(seed: string, samples: Map<string, Sample>): void {
       seat,
       decision,
       view: () => match.view(seat),
-      imagine: () => match.imagine(seat, `sfc32:${n}`),
+      imagine: () => null,
       random,
     })
     match.answer({ seat, decision: decision.number, value: value ?? anyAnswer(decision, random) })

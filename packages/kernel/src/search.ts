@@ -1,0 +1,134 @@
+import type { Bot, Seat } from './bot.ts'
+import type { Decision, Value } from './decision.ts'
+import type { GameState } from './game.ts'
+import type { Imagined } from './imagine.ts'
+import { openStream } from './seed.ts'
+
+/**
+ * Bots that try answers out before they give one: each is played on in the mind, by a quick bot in every seat, until some
+ * turns are over, and what stands then is judged. All answers meet the same imagined cards and dice, so that luck decides nothing.
+ */
+
+/** How a searching bot thinks. */
+export interface Search<S extends GameState> {
+  /** Plays on in the mind, and gives the answer where nothing is tried out. */
+  readonly quick: Bot<S>
+  /** Whether a question is worth the time. */
+  isWorthwhile(decision: Decision, view: S): boolean
+  /** What counts turns, so that a look into the future knows how far it has come. */
+  turn(state: S): number
+  /** How many turns a look goes on for. */
+  readonly turns: number
+  /** How good a state is for a seat: the chance to win, from 0 to 1. */
+  value(state: S, seat: number): number
+  /** How many futures are played in all for one answer. */
+  readonly playouts: number
+}
+
+/** An answer, and what was found out about it. */
+interface Candidate {
+  readonly value: Value
+  /** By the number of the imagined game. */
+  readonly results: number[]
+}
+
+export function searchingBot<S extends GameState>(id: string, search: Search<S>): Bot<S> {
+  return {
+    id,
+    imagines: true,
+    choose(seat) {
+      const meant = search.quick.choose(seat)
+      if (meant === null || seat.decision.standing || !search.isWorthwhile(seat.decision, seat.view())) return meant
+      const others = answersTo(seat.decision).filter((value) => !isSame(value, meant))
+      if (others.length === 0) return meant
+      return bestOfAll(search, seat, [meant, ...others])
+    },
+  }
+}
+
+function isSame(one: Value, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The answers that can be told one by one. */
+function answersTo(decision: Decision): readonly Value[] {
+  switch (decision.form) {
+    case 'one':
+      return decision.options.map(({ id }) => id)
+    case 'confirm':
+      return [true, false]
+    case 'some':
+      return someOf(decision)
+    default:
+      return []
+  }
+}
+
+/** None or one of several, where that is an answer. */
+function someOf({ min, max, options }: Decision & { form: 'some' }): readonly Value[] {
+  const none = min === 0 ? [[]] : []
+  return min <= 1 && max >= 1 ? [...none, ...options.map(({ id }) => [id])] : none
+}
+
+/** After each round the better half is tried further. The first of the answers stands unless another is clearly better. */
+function bestOfAll<S extends GameState>(search: Search<S>, seat: Seat<S>, answers: readonly Value[]): Value | null {
+  const all = answers.map((value): Candidate => ({ value, results: [] }))
+  const [meant] = all
+  if (!meant) return null
+  const rounds = Math.ceil(Math.log2(all.length))
+  let left = all
+  for (let round = 0; round < rounds; round++) {
+    const each = Math.max(1, Math.floor(search.playouts / (rounds * left.length)))
+    for (const candidate of new Set([meant, ...left])) {
+      const until = candidate.results.length + each
+      while (candidate.results.length < until) {
+        const result = tryOut(search, seat, candidate.value, candidate.results.length)
+        if (result === null) return meant.value
+        candidate.results.push(result)
+      }
+    }
+    left = [...left].sort((one, other) => mean(other.results) - mean(one.results)).slice(0, Math.ceil(left.length / 2))
+  }
+  const best = left[0] ?? meant
+  return isBetter(best, meant) ? best.value : meant.value
+}
+
+/** Better in the games that both were tried in, by more than chance would explain. */
+function isBetter(one: Candidate, other: Candidate): boolean {
+  const shared = Math.min(one.results.length, other.results.length)
+  const differences = one.results.slice(0, shared).map((result, n) => result - (other.results[n] ?? 0))
+  const gain = mean(differences)
+  const spread = Math.sqrt(mean(differences.map((difference) => (difference - gain) ** 2)) / shared)
+  return gain > spread
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0) / numbers.length
+}
+
+/** Plays an answer on in the n-th imagined game; null if the game cannot be imagined. */
+function tryOut<S extends GameState>(
+  search: Search<S>,
+  { seat, decision, imagine }: Seat<S>,
+  value: Value,
+  n: number,
+): number | null {
+  const game = imagine(n)
+  const asked = game?.pending.find((open) => open.seat === seat && open.kind === decision.kind)
+  if (!game || !asked) return null
+  const until = search.turn(game.state) + search.turns
+  const random = openStream(`sfc32:${n}`)
+  game.answer({ seat, decision: asked.number, value })
+  while (!game.over && search.turn(game.state) < until) playOn(search.quick, game, random)
+  return search.value(game.state, seat)
+}
+
+function playOn<S extends GameState>(quick: Bot<S>, game: Imagined<S>, random: Seat<S>['random']): void {
+  for (const decision of game.pending) {
+    if (decision.standing) continue
+    const { seat, number } = decision
+    const value = quick.choose({ seat, decision, view: () => game.view(seat), imagine: () => null, random })
+    if (value !== null) return game.answer({ seat, decision: number, value })
+  }
+  throw new Error('Nobody answered, though a decision is pending.')
+}
