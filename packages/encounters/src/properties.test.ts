@@ -1,6 +1,14 @@
-import { keepsSecrets, lawsHold, refusesJunk, replaysAlike, type Sample } from '@keep-flying/kernel/testing'
+import {
+  choosesFairly,
+  keepsSecrets,
+  lawsHold,
+  refusesJunk,
+  replaysAlike,
+  type Sample,
+} from '@keep-flying/kernel/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mate } from './bot/index.ts'
 import { checkLaws } from './laws.ts'
 import { type Options, optionFields } from './options.ts'
 import { encounters } from './rules/game.ts'
@@ -49,6 +57,7 @@ const sample: Sample<State, Options> = { game: encounters, settings }
 lawsHold(sample, checkLaws)
 replaysAlike(sample)
 keepsSecrets(sample)
+choosesFairly(sample, [mate])
 refusesJunk(encounters, { players: 3 }, 40)
 
 test('a look is remembered by the seat that looked: in its view, in what it imagines, and by nobody else', () => {

@@ -1,4 +1,5 @@
 import {
+  choosesFairly,
   foretellsFairly,
   keepsSecrets,
   lawsHold,
@@ -9,6 +10,7 @@ import {
 import fc from 'fast-check'
 import { consequences } from './ask/consequences/index.ts'
 import './boxes/all.ts'
+import { captain } from './bot/index.ts'
 import { boxWith, expansions } from './boxes/index.ts'
 import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'
@@ -52,5 +54,6 @@ const sample: Sample<State, Options> = { game: verse, settings }
 lawsHold(sample, checkLaws)
 replaysAlike(sample)
 keepsSecrets(sample)
+choosesFairly(sample, [captain])
 foretellsFairly(sample, consequences)
 refusesJunk(verse, { players: 3, story: 'desperadoes', startingJobs: 'standard' })

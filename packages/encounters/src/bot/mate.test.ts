@@ -1,4 +1,4 @@
-import { type Decision, openStream, playOut, type Value, viewOf } from '@keep-flying/kernel'
+import { type Decision, openStream, playOut, type Value } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { checkLaws } from '../laws.ts'
 import { encounters } from '../rules/game.ts'
@@ -194,31 +194,6 @@ test('Credits heal those who are badly hurt, and else buy an Upgrade for the Epi
   }
   expect(plan([])).toEqual(['up-enhanced-sensors'])
   expect(plan(['Gunshot', 'Gunshot', 'Grazed', 'Grazed'])).toEqual(['heal', 'heal'])
-})
-
-test('the mate decides the same whatever is hidden from it', () => {
-  const { match } = playOut({
-    game: encounters,
-    options: encounters.readOptions({ players: 3 }),
-    seed: 'sfc32:secrets',
-    bots: [mate, mate, mate],
-    limit: 150,
-    settings: { heard: false, recorded: true },
-  })
-  for (const decision of match.pending) {
-    const { seat } = decision
-    const answers = [1, 2, 3].map((n) => {
-      const hidden = viewOf(match.imagine(seat, `sfc32:other ${n}`), seat, encounters.backOf)
-      return mate.choose({
-        seat,
-        decision,
-        view: () => hidden,
-        imagine: () => null,
-        random: openStream('sfc32:mate'),
-      })
-    })
-    expect(answers).toEqual(answers.map(() => answers[0]))
-  }
 })
 
 test('a mate plays whole games within the laws, with drifters beside it', () => {
