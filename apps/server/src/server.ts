@@ -27,6 +27,7 @@ import type { Services } from './services.ts'
 import { Slices } from './slices.ts'
 import { openStore } from './storage/open.ts'
 import { blockRoutes } from './tables/block-routes.ts'
+import { checkHere, checkOnThread } from './tables/checker.ts'
 import { orderRoutes } from './tables/order-routes.ts'
 import { replayRoutes, reportRoutes } from './tables/record-routes.ts'
 import { tableRoutes } from './tables/routes.ts'
@@ -45,7 +46,7 @@ export interface ServerParts {
   readonly log: Logger
   /** The folder of the built client, if there is one. */
   readonly webRoot?: string | null
-  /** The games to host, if not all there are. */
+  /** The games to host, if not all there are. Their records are replayed on the main thread: no other can load them. */
   readonly games?: readonly AnyPackage[]
   /** The module whose `gameListings` bots play on their threads, if not the registry of all games. */
   readonly botGames?: string
@@ -54,6 +55,9 @@ export interface ServerParts {
 }
 
 const second = 1000
+
+/** The module that lists all games, for threads. */
+const allGames = '@keep-flying/games'
 
 /** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
 export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
@@ -68,10 +72,11 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const slices = parts.slices ?? new Slices()
   const metrics = createMetrics()
   const quotas = new Quotas(config, store, now, (quota) => metrics.quotaRefusals.inc({ quota }))
-  const services: Services = { config, log, store, games, bans, quotas, scheduler, slices, now }
+  const checker = parts.games ? checkHere(games) : checkOnThread(allGames)
+  const services: Services = { config, log, store, games, bans, quotas, scheduler, slices, checker, now }
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)
-  const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames)
+  const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames ?? allGames)
   const rooms = new Rooms(services, metrics, pool)
   const withRooms = { ...services, running: rooms }
   let closing = false
@@ -172,6 +177,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     await upkeep.stop()
     await rooms.close()
     await sockets.close()
+    await checker.close()
     await app.close()
     await pool.close()
     await nodes?.close()

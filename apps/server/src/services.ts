@@ -8,6 +8,7 @@ import type { Scheduler } from './scheduler.ts'
 import type { Slices } from './slices.ts'
 import type { GameRow } from './storage/schema.ts'
 import type { Situation, Store } from './storage/store.ts'
+import type { Checker } from './tables/checker.ts'
 
 /** What every part of the server is given. */
 export interface Services {
@@ -23,6 +24,8 @@ export interface Services {
   readonly scheduler: Scheduler
   /** Where everything that may take long is done. */
   readonly slices: Slices
+  /** Where the records that people bring are replayed. */
+  readonly checker: Checker
   /** Milliseconds of Unix time. */
   readonly now: () => number
 }

@@ -102,6 +102,6 @@ export async function report(args: readonly string[]): Promise<void> {
   await store.close()
   if (!found) throw new RunError(`There is no report "${given[0]}".`)
   const { kind, at, user: by, about, game: table, note: text, said } = found
-  if (kind === 'fault') console.log(found.record)
+  if (kind === 'fault') console.log(await server.unpacked(found.record))
   else console.log(JSON.stringify({ kind, at, by, about, table, text, said: JSON.parse(said ?? '[]') }, null, 2))
 }

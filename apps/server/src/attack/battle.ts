@@ -21,10 +21,18 @@ const honestAddress = '127.0.0.2'
 const attackers = ['127.0.0.3', '127.0.0.4', '127.0.0.5']
 const honest = 10
 
-/** Runs an attack against a fresh server with its limits as shipped, and measures what honest players get. */
-export async function fight(attack: Attack, ground: Ground, times: Times): Promise<Outcome> {
+/**
+ * Runs an attack against a fresh server with its limits as shipped, and measures what honest players get. `profile` is a folder
+ * for the server's CPU profile.
+ */
+export async function fight(
+  attack: Attack,
+  ground: Ground,
+  times: Times,
+  profile: string | null = null,
+): Promise<Outcome> {
   const dataDir = await ground.copy()
-  const server = await startServerProcess({ dataDir, databaseUrl: null }, {})
+  const server = await startServerProcess({ dataDir, databaseUrl: null }, {}, profile)
   try {
     const players = await honestTables({ url: server.url, from: honestAddress }, honest)
     const attacking = await readyAttackers(attack)
@@ -40,6 +48,7 @@ export async function fight(attack: Attack, ground: Ground, times: Times): Promi
     watch.stop()
     const tally = await attacking.callOff()
     const after = await players.experience(times.after)
+    await attacking.leave()
     players.leave()
     return {
       attack: attack.name,
@@ -67,6 +76,7 @@ export async function fight(attack: Attack, ground: Ground, times: Times): Promi
 interface Attackers {
   begin(target: Target): void
   callOff(): Promise<Tally>
+  leave(): Promise<void>
 }
 
 async function readyAttackers({ name }: Attack): Promise<Attackers> {
@@ -79,9 +89,12 @@ async function readyAttackers({ name }: Attack): Promise<Attackers> {
       const report = once(child, 'message')
       child.send('stop')
       const [message] = await Promise.race([report, ended])
-      await ended
       // An attacker that fails is no proof of anything.
       return z.record(z.string(), z.number()).parse(message)
+    },
+    async leave() {
+      child.disconnect()
+      await ended
     },
   }
 }

@@ -21,7 +21,15 @@ const outcome: Outcome = {
 
 test('a server that goes on as before passes', () => {
   expect(faultsOf(outcome)).toEqual([])
-  expect(tableOfOutcomes([outcome])).toMatch(/\| +calm \| +60 \/ 40 \/ 60 \| .* pass \|$/)
+  expect(tableOfOutcomes([outcome])).toMatch(/^\| calm \| 60 \/ 40 \/ 60 \| 8.0 \/ 20 \/ 8.0 \| 2.5 \| .* pass \|$/m)
+})
+
+test('the table says how many passed, and in how many no delay was more than doubled', () => {
+  const doubled = { ...outcome, during: { ...calm, p99: 16 } }
+  const slow = { ...outcome, during: { ...calm, p99: 50 } }
+  expect(tableOfOutcomes([outcome, doubled, slow])).toContain(
+    '2 of 3 passed; in 1 of 3, p99 was at most twice what it was before.',
+  )
 })
 
 test.each<[string, Partial<Outcome>]>([

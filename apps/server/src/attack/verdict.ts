@@ -1,4 +1,3 @@
-import { markdownTable } from '../load/figures.ts'
 import type { Tally } from './attack.ts'
 import type { Experience } from './honest.ts'
 
@@ -52,6 +51,7 @@ const headings = [
   'attack',
   'answers/s before / during / after',
   'p99 ms before / during / after',
+  'p99 during ÷ before',
   'slowest list ms',
   'longest stall ms before / during',
   'server CPU % before / during',
@@ -61,8 +61,14 @@ const headings = [
   'verdict',
 ]
 
+/** A table in Markdown, as docs/operations.md has it, and in a sentence how many stayed within the bounds. */
 export function tableOfOutcomes(outcomes: readonly Outcome[]): string {
-  return markdownTable(headings, outcomes.map(cells))
+  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`
+  const table = [headings, headings.map(() => '---'), ...outcomes.map(cells)].map(line).join('\n')
+  const passed = outcomes.filter((outcome) => faultsOf(outcome).length === 0)
+  const doubled = outcomes.filter(({ before, during }) => during.p99 <= 2 * before.p99)
+  const all = outcomes.length
+  return `${table}\n\n${passed.length} of ${all} passed; in ${doubled.length} of ${all}, p99 was at most twice what it was before.`
 }
 
 function cells(outcome: Outcome): string[] {
@@ -73,6 +79,7 @@ function cells(outcome: Outcome): string[] {
     attack,
     phases.map(({ rate }) => rate.toFixed(0)).join(' / '),
     phases.map(({ p99 }) => p99.toFixed(p99 < 10 ? 1 : 0)).join(' / '),
+    (during.p99 / before.p99).toFixed(1),
     during.list.toFixed(0),
     [stall.before, stall.during].map((ms) => ms.toFixed(0)).join(' / '),
     [busy.before, busy.during].map((share) => (100 * share).toFixed(0)).join(' / '),

@@ -234,6 +234,6 @@ test('a bot that waited for its turn is asked what is open by then, not what was
 })
 
 test('bots at many tables leave the node to people', () => {
-  expect([1, 10, 11, 100].map((tables) => crowdPause(tables, true))).toEqual([0, 0, 33, 300])
-  expect([1, 10, 11, 100].map((tables) => crowdPause(tables, false))).toEqual([0, 0, 132, 1200])
+  expect([1, 10, 11, 100].map((tables) => crowdPause(tables, true))).toEqual([0, 0, 55, 500])
+  expect([1, 10, 11, 100].map((tables) => crowdPause(tables, false))).toEqual([0, 0, 220, 2000])
 })

@@ -38,13 +38,13 @@ const final: ReadonlySet<Problem['code']> = new Set(['unavailable', 'not-found',
 const mostFaults = 10
 
 /**
- * Milliseconds that bots wait at least when they are at work at so many tables: together they answer at most every three
+ * Milliseconds that bots wait at least when they are at work at so many tables: together they answer at most every five
  * milliseconds, however little those who made the tables want them to wait, so that people have most of the node's time.
  * Where nobody looks on, there is no hurry.
  */
 export function crowdPause(tables: number, isWatched: boolean): number {
   if (tables <= 10) return 0
-  return (isWatched ? 3 : 12) * tables
+  return (isWatched ? 5 : 20) * tables
 }
 
 /** Lets the bots at a table answer one decision after another, as people would. */

@@ -1,4 +1,4 @@
-import type { Decision, GameState, Position, Value } from '@keep-flying/kernel'
+import type { Decision, GameState, Position } from '@keep-flying/kernel'
 
 /** A game and where it stands. No bot gets to see this. */
 export interface Standing {
@@ -19,5 +19,3 @@ export interface BotTask {
   /** The seed of the bot's own random numbers. */
   readonly seed: string
 }
-
-export type BotReply = { readonly value: Value | null } | { readonly failure: string }

@@ -25,7 +25,11 @@ export async function hostGame(pack: AnyPackage): Promise<HostedGame> {
 export function packageOf(games: Games, id: string): AnyPackage {
   const hosted = games.get(id)
   if (hosted) return hosted.pack
-  throw new Trouble('invalid', `There is no game "${id}"; choose ${anyOf([...games.keys()])}.`, 'game')
+  throw noSuchGame(id, [...games.keys()])
+}
+
+export function noSuchGame(id: string, all: readonly string[]): Trouble {
+  return new Trouble('invalid', `There is no game "${id}"; choose ${anyOf(all)}.`, 'game')
 }
 
 /** The bot that sits down for somebody who goes. */

@@ -26,11 +26,11 @@ export function sendInParts(
   { scheduler }: Pick<Services, 'scheduler'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  json: readonly string[],
+  json: Iterable<string> | AsyncIterable<string>,
 ): FastifyReply {
   const network = networkOf(request.ip)
   async function* paced() {
-    for (const part of json) {
+    for await (const part of json) {
       await scheduler.turn(network, Number.POSITIVE_INFINITY)
       yield part
     }

@@ -1,5 +1,7 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Line } from '../line.ts'
+import { ThreadPool } from '../threads/pool.ts'
+import type { HashTask } from './hash-thread.ts'
 
 /** Passwords are hashed with scrypt and stored as `scrypt$<log2 N>$<r>$<p>$<salt>$<hash>`. */
 const cost = { log2N: 15, r: 8, p: 1 }
@@ -14,21 +16,23 @@ const line = new Line({
   full: 'Too many people are logging in right now. Try again in a moment.',
 })
 
-function derive(password: string, salt: Buffer, { log2N, r, p }: typeof cost, bytes: number): Promise<Buffer> {
-  const options = { N: 2 ** log2N, r, p, maxmem: memory }
-  return line.inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        scrypt(password.normalize('NFKC'), salt, bytes, options, (error, hash) =>
-          error ? reject(error) : resolve(hash),
-        )
-      }),
-  )
+/** A thread of its own has a lower priority; those of the system would compete with the one that everybody waits for. */
+const thread = new ThreadPool<HashTask, Uint8Array>({
+  runs: 'hash-thread',
+  size: 1,
+  patience: 5 * 60_000,
+  idle: 60_000,
+})
+
+function derive(password: string, salt: Uint8Array, { log2N, r, p }: typeof cost, bytes: number): Promise<Uint8Array> {
+  const task = { password: password.normalize('NFKC'), salt, bytes, N: 2 ** log2N, r, p, maxmem: memory }
+  return line.inTurn(() => thread.run('The hash of a password', task))
 }
 
-function written(salt: Buffer, hash: Buffer): string {
+function written(salt: Uint8Array, hash: Uint8Array): string {
   const { log2N, r, p } = cost
-  return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+  const [saltText, hashText] = [salt, hash].map((bytes) => Buffer.from(bytes).toString('base64url'))
+  return ['scrypt', log2N, r, p, saltText, hashText].join('$')
 }
 
 /** What is stored of a password. */

@@ -64,7 +64,7 @@ export function tableOf(runs: readonly Figures[]): string {
 }
 
 /** A table in Markdown, with its columns aligned; numbers stand at the right. */
-export function markdownTable(head: readonly string[], body: readonly (readonly string[])[]): string {
+function markdownTable(head: readonly string[], body: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) => `| ${row.map((cell, n) => cell.padStart(widths[n] ?? 0)).join(' | ')} |`
   const rule = `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`

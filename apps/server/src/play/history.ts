@@ -25,6 +25,9 @@ const entriesAtOnce = 500
 /** How many events are sent at once; whoever wants earlier ones asks for them page by page. */
 const eventsAtOnce = 400
 
+/** How many chapters are kept at hand for those who ask for earlier events. */
+const chaptersAtHand = 6
+
 /** A game that was read, and how many entries it has. */
 interface Opened {
   readonly match: AnyMatch
@@ -40,6 +43,8 @@ export class History {
   readonly #services: Services
   readonly #id: string
   readonly #chapters = new Chapters()
+  /** The events of those chapters that were read last. */
+  readonly #recent = new Map<number, readonly ToldEvent[]>()
 
   constructor(services: Services, id: string) {
     this.#services = services
@@ -175,15 +180,21 @@ export class History {
     return [...told, ...match.told(Math.max(after, match.toldBefore))]
   }
 
-  #eventsAt(seq: number): Promise<ToldEvent[]> {
-    return this.#reading(seq, (events) => events)
+  /** Many may come to a game one after another, and each is shown the same latest chapters. */
+  async #eventsAt(seq: number): Promise<readonly ToldEvent[]> {
+    const events = this.#recent.get(seq) ?? (await this.#reading(seq, (read) => read))
+    this.#recent.delete(seq)
+    this.#recent.set(seq, events)
+    const [oldest] = this.#recent.keys()
+    if (this.#recent.size > chaptersAtHand && oldest !== undefined) this.#recent.delete(oldest)
+    return events
   }
 
   /** Makes something of the events of a chapter, in turn with other long work: there may be many chapters. */
   async #reading<T>(seq: number, make: (events: ToldEvent[]) => T): Promise<T> {
-    const chapter = await this.#services.store.chapter(this.#id, seq)
-    if (!chapter) throw new Error('A chapter of the history is missing.')
-    return this.#services.slices.run(reading(chapter, make))
+    const events = await this.#services.store.chapterEvents(this.#id, seq)
+    if (events === null) throw new Error('A chapter of the history is missing.')
+    return this.#services.slices.run(reading(events, make))
   }
 
   /** What a viewer who has the events up to one is sent: those after it, or the latest if they are too many. */
@@ -242,9 +253,9 @@ function positionOf({ position }: ChapterRow): Position<GameState> | null {
   return position === null ? null : JSON.parse(position)
 }
 
-function* reading<T>(chapter: ChapterRow, make: (events: ToldEvent[]) => T): Steps<T> {
+function* reading<T>(events: string, make: (events: ToldEvent[]) => T): Steps<T> {
   yield
-  return make(eventsOf(chapter))
+  return make(JSON.parse(events))
 }
 
 function eventsOf({ events }: ChapterRow): ToldEvent[] {

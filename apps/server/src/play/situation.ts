@@ -1,11 +1,14 @@
-import { type AnyPackage, Match } from '@keep-flying/kernel'
+import { type AnyEngine, Match } from '@keep-flying/kernel'
 import type { GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 import type { AnyMatch } from './revival.ts'
 import { waitedFor } from './steps.ts'
 
+/** What plays a game, as far as it matters here. */
+type Played = Pick<AnyEngine, 'game' | 'progress'>
+
 /** What the database keeps of a running game, for lists and reminders. */
-export function situationOf(pack: AnyPackage, match: AnyMatch): Situation {
+export function situationOf(pack: Played, match: AnyMatch): Situation {
   return situationReader(pack)(match)
 }
 
@@ -14,7 +17,7 @@ export function situationOf(pack: AnyPackage, match: AnyMatch): Situation {
  * show more, whatever the package says. That view is expensive, so it is made only if the progress of the true state
  * has changed.
  */
-export function situationReader(pack: AnyPackage): (match: AnyMatch) => Situation {
+export function situationReader(pack: Played): (match: AnyMatch) => Situation {
   let trueProgress = ''
   let progress = ''
   return (match) => {
@@ -29,7 +32,7 @@ export function situationReader(pack: AnyPackage): (match: AnyMatch) => Situatio
 }
 
 /** The situation a game begins in. */
-export function firstSituation(pack: AnyPackage, row: GameRow): Situation {
+export function firstSituation(pack: Played, row: GameRow): Situation {
   const { game } = pack
   return situationOf(pack, Match.start(game, game.readOptions(JSON.parse(row.options)), row.seed))
 }

@@ -9,6 +9,8 @@ export interface ChapterStore {
   /** The chapters after a place in the log, in order, without their bodies. */
   chapters(game: string, after: number): Promise<ChapterHead[]>
   chapter(game: string, seq: number): Promise<ChapterRow | null>
+  /** Of a chapter, the events alone: where the game stood may be long. */
+  chapterEvents(game: string, seq: number): Promise<string | null>
 }
 
 export function chapters(db: Queries): ChapterStore {
@@ -42,6 +44,11 @@ export function chapters(db: Queries): ChapterStore {
     async chapter(game, seq) {
       const same = db.selectFrom('chapters').selectAll().where('game', '=', game).where('seq', '=', seq)
       return (await same.executeTakeFirst()) ?? null
+    },
+
+    async chapterEvents(game, seq) {
+      const same = db.selectFrom('chapters').select('events').where('game', '=', game).where('seq', '=', seq)
+      return (await same.executeTakeFirst())?.events ?? null
     },
   }
 }

@@ -81,6 +81,8 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
       expect((await store.chapters(game, 100)).map(({ seq }) => seq)).toEqual([200, 300])
       expect(await store.chapter(game, 200)).toEqual(chapterAt(200))
       expect(await store.chapter(game, 201)).toBeNull()
+      expect(await store.chapterEvents(game, 200)).toBe('[]')
+      expect(await store.chapterEvents(game, 201)).toBeNull()
       const { game: _, events: __, position: ___, ...head } = chapterAt(100)
       expect((await store.chapters(game, 0))[0]).toEqual({ ...head, kept: 1 })
     })

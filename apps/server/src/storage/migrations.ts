@@ -29,6 +29,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '014-operator': { up: keepDeeds },
   '015-chapters': { up: keepChapters },
   '016-habits': { up: keepHabits },
+  // Nothing of the tables changes, but versions before it cannot read texts that are packed.
+  '017-packed': { up: async () => undefined },
 }
 
 /** Brings the tables up to date, or as far as `last`. Nodes that start at the same time wait for each other. */

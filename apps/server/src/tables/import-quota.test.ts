@@ -2,6 +2,7 @@ import { limits } from '@keep-flying/protocol'
 import { expect, test } from 'vitest'
 import { openHall } from '../testing/hall.ts'
 import { budget } from './budget.ts'
+import { checkHere } from './checker.ts'
 import { ImportQuota } from './import-quota.ts'
 import { createReplays } from './replays.ts'
 
@@ -72,8 +73,11 @@ test('records are paid for by processor time, even those that are refused', asyn
   const { id: person } = await hall.person('Kaylee')
   const payer = { person, network: '192.0.2.1' }
   const effort = { entries: 10, stretch: 0, rest: 0, work: 1000 }
-  const replays = createReplays(hall.services, { ...effort, meter: () => () => 20_000 })
+  const replays = createReplays({
+    ...hall.services,
+    checker: checkHere(hall.services.games, { ...effort, meter: () => () => 20_000 }),
+  })
   replays.quota.check(payer)
-  await expect(replays.upload(payer, 'not JSON')).rejects.toMatchObject({ code: 'invalid' })
+  await expect(replays.upload(payer, Buffer.from('not JSON'))).rejects.toMatchObject({ code: 'invalid' })
   expect(() => replays.quota.check(payer)).toThrow('Try again in')
 })

@@ -1,15 +1,14 @@
-import { type AnyPackage, canonical, readingParsedRecord } from '@keep-flying/kernel'
-import type { ImportRequest, TableInfo } from '@keep-flying/protocol'
+import { type AnyPackage, canonical } from '@keep-flying/kernel'
+import type { TableInfo } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
-import type { AnyMatch } from '../play/revival.ts'
-import { situationOf } from '../play/situation.ts'
 import { Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
 import { checkBot, checkRoomForTable } from './checks.ts'
 import type { Payer } from './import-quota.ts'
-import { storeChapters, Trail } from './imported.ts'
+import { storeChapters } from './imported.ts'
 import { info } from './info.ts'
+import type { ImportedGame } from './record-check.ts'
 import type { Replays } from './replays.ts'
 import { addTable, botIn, type Link, type NewTable, openSeat, personIn, type Sitter, settingsOf } from './tables.ts'
 
@@ -22,32 +21,30 @@ export async function importGame(
   replays: Replays,
   user: UserRow,
   network: string,
-  request: ImportRequest,
+  source: Uint8Array,
 ): Promise<TableInfo> {
   const payer: Payer = { person: user.id, network }
   await checkRoomForTable(services, user)
-  const trail = new Trail()
-  const reading = readingParsedRecord(request.record)
-  const { record, match } = await replays.check(payer, reading, (now, index) => trail.note(now, index))
-  if (match.over)
+  const brought = await replays.checkImport(payer, source)
+  if (brought.over)
     throw new Trouble(
       'conflict',
       'This game is over and cannot be continued; upload its record as a replay instead.',
       'record',
     )
-  const pack = packageOf(services.games, match.game.id)
-  const sitters = sittersFor(pack, user, match, request)
+  const pack = packageOf(services.games, brought.game)
+  const { request, seed, content } = brought
+  const sitters = sittersFor(pack, user, brought)
   const table: NewTable = {
-    ...(await linkOf(services, match)),
-    game: match.game.id,
-    rules: match.game.rules,
-    options: JSON.stringify(match.options),
+    ...(await linkOf(services, pack, brought)),
+    game: pack.game.id,
+    rules: pack.game.rules,
+    options: brought.options,
     ...settingsOf(request),
     host: user.id,
   }
-  const content = replays.paid(payer, () => trail.content(situationOf(pack, match)))
-  const id = await addTable(services, table, sitters, { seed: record.seed, content })
-  await storeChapters(services, id, trail.chapters)
+  const id = await addTable(services, table, sitters, { seed, content })
+  await storeChapters(services, id, brought.chapters)
   await services.running.changed(id)
   return info(services, id, user)
 }
@@ -56,9 +53,13 @@ export async function importGame(
  * Which game this one follows in a campaign, according to its record. If that game was played here, this one must take
  * what it handed on; if not, that cannot be verified.
  */
-async function linkOf({ store }: TableServices, { game, options, follows }: AnyMatch): Promise<Link> {
+async function linkOf(
+  { store }: TableServices,
+  { game }: AnyPackage,
+  { options, follows }: ImportedGame,
+): Promise<Link> {
   const refused = (message: string) => new Trouble('invalid', message, 'follows')
-  const taken = game.campaign?.takes(options) ?? null
+  const taken = game.campaign?.takes(game.readOptions(JSON.parse(options))) ?? null
   if (follows === null) {
     if (taken !== null) throw refused('This game takes what another handed on, but does not say which game it follows.')
     return { follows, follows_table: null }
@@ -72,8 +73,8 @@ async function linkOf({ store }: TableServices, { game, options, follows }: AnyM
   return { follows, follows_table: left?.game ?? null }
 }
 
-function sittersFor(pack: AnyPackage, user: UserRow, match: AnyMatch, { seats }: ImportRequest): Sitter[] {
-  const count = match.game.seats(match.options)
+function sittersFor(pack: AnyPackage, user: UserRow, { options, request: { seats } }: ImportedGame): Sitter[] {
+  const count = pack.game.seats(pack.game.readOptions(JSON.parse(options)))
   if (seats.length !== count)
     throw new Trouble('invalid', `This game has ${count} seats; say who sits in each.`, 'seats')
   if (seats.filter(({ kind }) => kind === 'you').length !== 1)

@@ -1,19 +1,35 @@
 import { setImmediate } from 'node:timers/promises'
 import type { LogEntry, Saved } from '@keep-flying/kernel'
 import { withList } from '../long-json.ts'
-import { parsing } from '../parsing.ts'
+import { unpacked } from '../packed.ts'
 import { type Chapter, Chapters } from '../play/chapters.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import type { Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
+import { readPart } from './record-check.ts'
 
-/** What was played elsewhere of a game that waits for its start. All of it was derived by replaying its record. */
-interface ImportedGame {
-  readonly log: readonly { readonly entry: LogEntry; readonly place: number | null }[]
+/** An entry of a game that was played elsewhere, and the place of its choice. */
+export interface ImportedEntry {
+  readonly entry: LogEntry
+  readonly place: number | null
+}
+
+/** What else is known of a game that was played elsewhere. */
+export interface ImportedHead {
   /** JSON of the kernel's Saved, and how many entries the log had then. */
   readonly checkpoint: { readonly seq: number; readonly saved: string } | null
   readonly situation: Situation
+}
+
+/** What was played elsewhere of a game that waits for its start. All of it was derived by replaying its record. */
+interface ImportedGame extends ImportedHead {
+  readonly log: readonly ImportedEntry[]
+}
+
+/** What is stored of such a game. */
+export async function readImported(stored: string): Promise<ImportedGame> {
+  return JSON.parse(await unpacked(stored))
 }
 
 /** Collects, while a record is replayed, what the game needs to go on here without ever being replayed again. */
@@ -51,20 +67,20 @@ export class Trail {
   /** What waits for the start of the game, as JSON. */
   content(situation: Situation): string {
     const checkpoint = this.#checkpoint && { ...this.#checkpoint, saved: JSON.stringify(this.#checkpoint.saved) }
-    const rest: Omit<ImportedGame, 'log'> = { checkpoint, situation }
+    const rest: ImportedHead = { checkpoint, situation }
     return withList(rest, 'log', this.#log).join('')
   }
 }
 
 function writtenEntry(entry: LogEntry, place: number | null): string {
-  const written: ImportedGame['log'][number] = { entry, place }
+  const written: ImportedEntry = { entry, place }
   return JSON.stringify(written)
 }
 
 /** Stores the chapters of an imported game, one after another. They save time only, so it never fails. */
-export async function storeChapters({ store, log }: Services, game: string, all: readonly Chapter[]): Promise<void> {
+export async function storeChapters({ store, log }: Services, game: string, all: readonly Uint8Array[]): Promise<void> {
   try {
-    for (const chapter of all) await store.addChapter({ ...chapter, game }, [])
+    for (const part of all) await store.addChapter({ ...readPart<Chapter>(part), game }, [])
   } catch (err) {
     log.warn({ table: game, err }, 'the chapters of an imported game could not be stored')
   }
@@ -75,25 +91,22 @@ interface Imported {
   readonly situation: Situation
 }
 
-/** How many entries are stored at a stretch. */
-const atOnce = 200
-
 /**
- * Stores what was played elsewhere of a game that is about to start, slice by slice, so that nobody else has to wait.
+ * Stores what was played elsewhere of a game that is about to start, part by part, so that nobody else has to wait.
  * Returns the rest of it; null if the game was not imported.
  */
-export async function storeImported({ store, slices, now }: Services, row: GameRow): Promise<Imported | null> {
+export async function storeImported({ store, checker, now }: Services, row: GameRow): Promise<Imported | null> {
   const content = await store.importOf(row.id)
   if (content === null) return null
-  const { log, checkpoint, situation } = await slices.run(parsing<ImportedGame>(content, ['log']))
+  const { entries, checkpoint, situation } = await checker.start(content)
   const at = now()
-  for (let from = 0; from < log.length; from += atOnce) {
+  let seq = 0
+  for (const part of entries) {
     await setImmediate()
-    await store.addImported(
-      log.slice(from, from + atOnce).map(({ entry, place }, index): EntryRow => {
-        return { game: row.id, seq: from + index, entry: JSON.stringify(entry), place, once: null, at }
-      }),
-    )
+    const rows = readPart<readonly ImportedEntry[]>(part).map(({ entry, place }): EntryRow => {
+      return { game: row.id, seq: seq++, entry: JSON.stringify(entry), place, once: null, at }
+    })
+    await store.addImported(rows)
   }
   return { checkpoint: checkpoint && { game: row.id, rules: row.rules, ...checkpoint }, situation }
 }

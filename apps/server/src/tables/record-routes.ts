@@ -1,7 +1,5 @@
-import type { Steps } from '@keep-flying/kernel'
 import {
   idParams,
-  importRequest,
   inviteQuery,
   limits,
   personReportRequest,
@@ -12,9 +10,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { seldom } from '../http/limits.ts'
 import { networkOf, payerOf } from '../http/networks.ts'
-import { partsOf, sendInParts } from '../http/parts.ts'
-import { parsing } from '../parsing.ts'
-import { read, Trouble } from '../problems.ts'
+import { sendInParts } from '../http/parts.ts'
+import { read } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import { importGame } from './import.ts'
 import { reportPerson } from './person-reports.ts'
@@ -27,8 +24,6 @@ interface Link {
   readonly id: string
   readonly url: string
 }
-
-const json = 'application/json; charset=utf-8'
 
 /** These requests store a lot, so an address may not send many. */
 const config = seldom(10)
@@ -55,8 +50,7 @@ export function reportRoutes(app: FastifyInstance, services: TableServices, visi
   })
 
   app.get('/api/reports/:id', { config: seldom(60) }, async (request, reply) => {
-    reply.type(json)
-    return readReport(services, read(idParams, request.params).id)
+    return sendInParts(services, request, reply, await readReport(services, read(idParams, request.params).id))
   })
 }
 
@@ -65,7 +59,7 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
 
   app.get('/api/replays/:id', { config: seldom(60) }, async (request, reply) => {
     const record = await replays.read(read(idParams, request.params).id)
-    return sendInParts(services, request, reply, ['{"record":', ...partsOf(record), '}'])
+    return sendInParts(services, request, reply, within('{"record":', record, '}'))
   })
 
   /** Refuses whoever has used up their quota before anything of a record is read, and counts its bytes. */
@@ -79,9 +73,9 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
   // Records are large, so that they are read from the text when it is known who pays for that.
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
-    scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
+    scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 
-    scope.post<{ Body: string }>(
+    scope.post<{ Body: Buffer }>(
       '/api/tables/import',
       { bodyLimit: longest, onRequest: payForBytes },
       async (request, reply): Promise<{ table: TableInfo }> => {
@@ -89,16 +83,13 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
         const network = networkOf(request.ip)
         services.quotas.checkRoom()
         services.quotas.spend('tables', { person: user.id, network })
-        const payer = { person: user.id, network }
-        const body = await services.slices.run(parsed(request.body), (work) => replays.quota.charge(payer, { work }))
-        const wanted = replays.paid(payer, () => read(importRequest, body))
-        const table = await importGame(services, replays, user, network, wanted)
+        const table = await importGame(services, replays, user, network, request.body)
         reply.code(201)
         return { table }
       },
     )
 
-    scope.post<{ Body: string }>(
+    scope.post<{ Body: Buffer }>(
       '/api/replays',
       { bodyLimit: limits.record, onRequest: payForBytes },
       async (request, reply): Promise<Link> => {
@@ -114,10 +105,8 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
 /** Bytes of a record together with how it is to be continued. */
 const longest = limits.record + limits.body
 
-function* parsed(body: string): Steps<unknown> {
-  try {
-    return yield* parsing(body, ['record', 'log'])
-  } catch {
-    throw new Trouble('invalid', 'The body is not JSON.')
-  }
+async function* within(before: string, parts: AsyncIterable<string>, after: string): AsyncGenerator<string> {
+  yield before
+  yield* parts
+  yield after
 }

@@ -6,7 +6,9 @@ import { readOptions, verse } from '@keep-flying/verse'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../ids.ts'
 import { type Hall, oar, openHall, type Person, raft } from '../testing/hall.ts'
-import { createReplays, type Effort } from './replays.ts'
+import { checkHere } from './checker.ts'
+import type { Effort } from './labour.ts'
+import { createReplays } from './replays.ts'
 
 let hall: Hall
 let kaylee: Person
@@ -142,8 +144,12 @@ describe('replays', () => {
     const effort: Effort = { entries: 1000, stretch: 0, rest: 0, work: 20, meter: () => () => 0 }
 
     async function upload(change: Partial<Effort>) {
-      const replays = createReplays(hall.services, { ...effort, ...change })
-      return (network = '192.0.2.1') => replays.upload({ person: kaylee.id, network }, JSON.stringify(record))
+      const replays = createReplays({
+        ...hall.services,
+        checker: checkHere(hall.services.games, { ...effort, ...change }),
+      })
+      return (network = '192.0.2.1') =>
+        replays.upload({ person: kaylee.id, network }, Buffer.from(JSON.stringify(record)))
     }
 
     test('others get their turn in between', async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { newId } from '../ids.ts'
+import { pack, unpack } from '../packed.ts'
 import { Trouble } from '../problems.ts'
 import type { Services, TableServices } from '../services.ts'
-import type { UserRow } from '../storage/schema.ts'
+import type { ReportRow, UserRow } from '../storage/schema.ts'
 import { checkBegun, visible } from './checks.ts'
 import { viewerOf } from './info.ts'
 
@@ -33,11 +34,8 @@ export async function report(
   // A look at a game may have brought it under the present rules.
   const { game } = await visible(services, table, user, invite)
   const id = newId()
-  const evidence = {
-    moment: moment.join(''),
-    record: record.join(''),
-  }
-  pay(evidence.moment.length + evidence.record.length)
+  pay(lengthOf(moment) + lengthOf(record))
+  const evidence = { moment: await pack(moment), record: await pack(record) }
   await store.addReport({
     id,
     kind: 'fault',
@@ -53,22 +51,35 @@ export async function report(
   return id
 }
 
+function lengthOf(parts: readonly string[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0)
+}
+
 /** The versions of everything that may have to do with what is reported. */
 export function versionsWith(rules: string): string {
   return JSON.stringify({ server, rules, node: process.versions.node })
 }
 
 /**
- * A `Report` about a game as JSON, for anybody who has its id. The record contains everything hidden, so it is left out
- * until the game is over.
+ * A `Report` about a game as JSON in parts, for anybody who has its id. The record contains everything hidden, so it is left
+ * out until the game is over.
  */
-export async function readReport({ store }: Services, id: string): Promise<string> {
+export async function readReport({ store }: Services, id: string): Promise<AsyncIterable<string>> {
   const row = await store.report(id)
   // What is said about a person is for the operator alone.
   if (row?.kind !== 'fault') throw new Trouble('not-found', 'There is no such report.')
   const running = (await store.game(row.game))?.game.status === 'playing'
-  const { game: table, at, note, versions, moment, record } = row
+  return reportInParts(row, running)
+}
+
+/** What may be long is stored as JSON, and not read to be sent. */
+async function* reportInParts(row: ReportRow, running: boolean): AsyncGenerator<string> {
+  const { id, game: table, at, note, versions, moment, record } = row
   const head = JSON.stringify({ id, table, at, note })
-  // What may be long is stored as JSON, and not read to be sent.
-  return `${head.slice(0, -1)},"versions":${versions},"moment":${moment},"record":${running ? null : record}}`
+  yield `${head.slice(0, -1)},"versions":${versions},"moment":`
+  yield* unpack(moment)
+  yield ',"record":'
+  if (running) yield 'null'
+  else yield* unpack(record)
+  yield '}'
 }

@@ -24,6 +24,7 @@ import { Slices } from '../slices.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameAndSeats, Store } from '../storage/store.ts'
 import { blockRoutes, type Hearing } from '../tables/block-routes.ts'
+import { checkHere } from '../tables/checker.ts'
 import { orderRoutes } from '../tables/order-routes.ts'
 import { replayRoutes, reportRoutes } from '../tables/record-routes.ts'
 import { tableRoutes } from '../tables/routes.ts'
@@ -114,6 +115,7 @@ export async function openHall(): Promise<Hall> {
     quotas: new Quotas(config, store, now),
     scheduler: new Scheduler(),
     slices: new Slices(),
+    checker: checkHere(catalog),
     now,
   }
   const changed: string[] = []

@@ -14,6 +14,7 @@ import { Slices } from '../slices.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
+import { checkHere } from '../tables/checker.ts'
 import { raftPackage } from './raft.ts'
 import { gameRow, seatRow, seenAt, userRow, waitingFor } from './rows.ts'
 
@@ -44,6 +45,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
       quotas: new Quotas(config, store, now),
       scheduler: new Scheduler(),
       slices: new Slices(),
+      checker: checkHere(games),
       now,
     },
     clock,

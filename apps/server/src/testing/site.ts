@@ -19,6 +19,7 @@ import type { Services } from '../services.ts'
 import { Slices } from '../slices.ts'
 import { openStore } from '../storage/open.ts'
 import type { Store } from '../storage/store.ts'
+import { checkHere } from '../tables/checker.ts'
 import { gameRow, seatRow } from './rows.ts'
 
 /** The HTTP side of a server with an embedded database of its own, listening on a free port. */
@@ -69,6 +70,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
     quotas: new Quotas(config, store, now),
     scheduler: new Scheduler(),
     slices: new Slices(),
+    checker: checkHere(games),
     now,
   }
   const secret = randomBytes(32).toString('hex')

@@ -1,0 +1,19 @@
+import { scryptSync } from 'node:crypto'
+import { constants } from 'node:os'
+import { serveTasks } from '../threads/serving.ts'
+
+/** What is hashed, and at what cost. */
+export interface HashTask {
+  readonly password: string
+  readonly salt: Uint8Array
+  readonly bytes: number
+  readonly N: number
+  readonly r: number
+  readonly p: number
+  readonly maxmem: number
+}
+
+/** The thread that hashes passwords: less urgent than what people play, but they are waiting for it. */
+serveTasks<HashTask, Uint8Array>(constants.priority.PRIORITY_BELOW_NORMAL, ({ password, salt, bytes, ...options }) => ({
+  value: scryptSync(password, salt, bytes, options),
+}))
