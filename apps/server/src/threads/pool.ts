@@ -79,7 +79,10 @@ export class ThreadPool<T, R> {
     this.#forgetIdle(worker)
     const alarm = setTimeout(() => this.#terminate(worker, 'took too long'), this.#plan.patience)
     this.#busy.set(worker, { job, alarm })
-    worker.postMessage(job.task)
+    const { buffer, byteLength } = job.task
+    const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+    // It is not needed here any more, and may be long: it is handed over, not copied.
+    worker.postMessage(job.task, isWhole ? [buffer] : [])
   }
 
   #spawn(): Worker {
