@@ -3,6 +3,7 @@ import { aboard, roomFor } from '../rules/hold.ts'
 import { jobCard, supplyCard } from '../rules/table.ts'
 import type { Captain, Side, Table } from '../state.ts'
 import { type CardId, goods, type Token, tokens, tokensOf } from '../vocabulary/index.ts'
+import { missingForGoal } from './goal-goods.ts'
 import { jobFactors } from './job-factors.ts'
 import { wish, worthPicking } from './jobs.ts'
 import { cardsIn, mayName, naming, offers, optionIds, type Policies, type Position } from './policy.ts'
@@ -28,7 +29,7 @@ function trades(position: Position, looks: readonly string[]): readonly string[]
   let named = looks
   for (const token of tokens) named = naming(position, named, `sell:${token}`, spare(t, me, token))
   for (const token of tokens) {
-    const lost = toReplace(t, me, token)
+    const lost = Math.max(toReplace(t, me, token), missingForGoal(t, me)[token] ?? 0)
     if (lost === 0) continue
     const wanted = paysByTheHead(t, me, token) ? Math.max(lost, roomFor(t, me, token)) : lost
     named = offers(position, `load:${token}`)

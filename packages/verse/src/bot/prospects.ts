@@ -14,6 +14,7 @@ import { jobsToStart } from '../rules/work.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
 import { type Amounts, type ContactId, type Goal, type SectorId, tokens } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
+import { goalGoods } from './goal-goods.ts'
 import { waysFrom } from './hazards.ts'
 import { type JobFactors, jobFactors } from './job-factors.ts'
 import {
@@ -65,6 +66,7 @@ export function prospects(t: Table, me: Captain): Prospect[] {
     ...opportunityProspects(basis),
     ...replacementProspects(basis),
     ...goalProspects(basis),
+    ...goalGoods(basis, (at) => turnsTo(basis, at)),
     ...dealProspects(basis),
     ...shopProspects(basis),
     ...calming(basis),

@@ -8,6 +8,7 @@ import { isLeader, supplyCard, supplyPile } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type SupplyCard, type SupplyDeckId, skills } from '../vocabulary/index.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
+import { partsForGoal } from './goal-goods.ts'
 import { cardsIn, mayName, naming, offers, type Policies, type Position, tokenAsked } from './policy.ts'
 import { isLastTurn, purse, thrift } from './story.ts'
 import { type Appraiser, appraiserFor, leastOf } from './strength.ts'
@@ -158,7 +159,7 @@ function withSupplies(position: Position, me: Captain, named: readonly string[])
   const fuel = fuelToBuy(t, me)
   const fuelled = naming(position, named, 'fuel', fuel)
   const wantsPart = aboard(me, 'part') === 0 && me.credits - shopPrice(t, me, 'fuel') * fuel > 1500
-  return wantsPart ? naming(position, fuelled, 'part') : fuelled
+  return naming(position, fuelled, 'part', Math.max(wantsPart ? 1 : 0, partsForGoal(t, me)))
 }
 
 function takeFree({ t, me, decision }: Position): string[] {

@@ -22,6 +22,7 @@ import {
 } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
 import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
+import { keptForGoals } from './goal-goods.ts'
 import { trustWorth, warrantWorth } from './story.ts'
 import { isLost } from './substitutes.ts'
 
@@ -46,11 +47,12 @@ export function bestPrice(t: Table, c: Captain, token: Token): number {
 
 /** How many of a token the active deliveries need; those that are lost need nothing any more. */
 export function spokenFor(t: Table, c: Captain, token: Token): number {
-  return sum(c.jobs, (job) => {
+  const forJobs = sum(c.jobs, (job) => {
     if (!job.pickedUp || isLost(t, c, job)) return 0
     const dues = [jobCard(t, job.card).finish.deliver, openOpportunity(t, c, job)?.deliver]
     return sum(dues, (due) => (due ? dueOf(c, due, token) : 0))
   })
+  return forJobs + keptForGoals(t, c, token)
 }
 
 function dueOf(c: Captain, due: Load, token: Token): number {

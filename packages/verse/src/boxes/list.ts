@@ -39,8 +39,11 @@ export type * from '../expansions/shared/effects/vocabulary.ts'
 export type * from '../expansions/shared/havens/situation.ts'
 export type * from '../expansions/shared/havens/vocabulary.ts'
 export type * from '../expansions/shared/jobs/vocabulary.ts'
+export type * from '../expansions/shared/law/vocabulary.ts'
+export type * from '../expansions/shared/starts/vocabulary.ts'
 export type * from '../expansions/shared/timer/situation.ts'
 export type * from '../expansions/shared/timer/vocabulary.ts'
+export type * from '../expansions/shared/wanted/vocabulary.ts'
 export type * from '../expansions/tenth-anniversary/vocabulary.ts'
 
 /** What is said of a box before it is opened. */

@@ -68,10 +68,10 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
     yield* chooseUpgradeToLose(t, team.captain)
   },
 
-  seize(t, { team }, { tokens, from, relentless }) {
+  seize(t, { team, card }, { tokens, from, relentless }) {
     const { captain } = team
     for (const token of tokens) {
-      if (!relentless && t.moments.some((on) => on.seizes?.(t, captain, token) === false)) continue
+      if (!relentless && t.moments.some((on) => on.seizes?.(t, captain, token, card) === false)) continue
       const n = from === 'hold' ? captain.hold[token] : aboard(captain, token)
       captain.hold[token] = 0
       if (from === 'hold-and-stash') captain.stash[token] = 0

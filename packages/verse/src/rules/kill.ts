@@ -77,6 +77,7 @@ function bury(t: Table, team: Team, victim: Member): void {
   const { captain } = team
   leaveCrew(t, captain, victim)
   leaveTeam(team, victim)
+  if (t.moments.some((on) => on.crewDies?.(t, team, victim))) return
   if (abilityOf(crewCard(t, victim.card), 'survives-as-discard')) discardSupply(t, victim.card)
   else remove(t, victim.card)
   tell(t, 'killed', { who: seatName(captain), card: cardName(victim.card) })

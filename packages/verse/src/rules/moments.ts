@@ -69,8 +69,10 @@ export interface Moments {
   burnBegins(t: Table, c: Captain): Rules<number>
   /** What may be done between two sectors of a flight. */
   inFlight(t: Table, c: Captain): readonly Deed[]
-  /** May the law take this from a captain? */
-  seizes(t: Table, c: Captain, token: Token): boolean
+  /** Is a ship an Outlaw for another reason than the usual ones? */
+  makesOutlaw(t: Table, c: Captain): boolean
+  /** May the law take this from a captain? The card says by which nav card; a contact tile is none. */
+  seizes(t: Table, c: Captain, token: Token, card: CardId | undefined): boolean
   /** How many sectors of a Full Burn turn up no nav card, each number as likely as the others; a single one in flight. */
   clearSectors(t: Table, c: Captain): readonly number[]
   /** A ship has come into a sector. True ends its Fly action. */
@@ -219,6 +221,8 @@ export interface Moments {
   isIdle(t: Table, team: Team, gear: CardId): boolean
   /** Those of the victims who live although they were struck down; they stay where they are. */
   crewFalls(t: Table, team: Team, victims: readonly Member[]): Rules<readonly Member[]>
+  /** A crew has fallen, whom nothing saved. True if it has found its place, which is not out of the game. */
+  crewDies(t: Table, team: Team, victim: Member): boolean
   /** A Medic is about to see to a victim. True if no roll is needed to save it. */
   medicCheck(t: Table, team: Team, victim: Member): Rules<boolean>
 

@@ -10,7 +10,8 @@ export function isOutlaw(t: Table, c: Captain): boolean {
     c.warrants > 0 ||
     aboard(c, 'contraband') > 0 ||
     aboard(c, 'fugitive') > 0 ||
-    c.crew.some((member) => isWanted(t, member))
+    c.crew.some((member) => isWanted(t, member)) ||
+    t.moments.some((on) => on.makesOutlaw?.(t, c))
   )
 }
 

@@ -108,5 +108,6 @@ export const alertHooks: Hooks = {
   },
   moreMisbehaves: (t, c, { legal }) => (!legal && c.warrants > 0 && isInForce(t, 'criminal-activity') ? 1 : 0),
   takenUpTo: (t, c) => (isInForce(t, 'background-checks') ? c.warrants : 0),
+  alertReplaced: raiseAlert,
   maySell: (t, _c, _contact, token) => token !== 'cargo' || !isInForce(t, 'enhanced-inspection'),
 }

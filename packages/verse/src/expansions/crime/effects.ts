@@ -14,11 +14,11 @@ import { apart } from '../../rules/split.ts'
 import { cardName, contactName, gearCard, roll, seatName, supplyPile, tell } from '../../rules/table.ts'
 import type { Captain, Carried, Member, Table } from '../../state.ts'
 import type { CardId, ContactId, EffectOf, FacedOutcome, Keyword } from '../../vocabulary/index.ts'
+import { makeWanted } from '../shared/wanted/wanted.ts'
 import { raiseAlert } from './alerts.ts'
 import { chooseToClear } from './record.ts'
 import { crimeOf } from './state.ts'
 import type { CrimeEffects } from './vocabulary.ts'
-import { makeWanted } from './wanted.ts'
 
 /** What the effects of this box do. */
 export const effects: Pick<EffectTable, keyof CrimeEffects> = {

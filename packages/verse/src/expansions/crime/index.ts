@@ -1,5 +1,6 @@
 import type { Module } from '../../box.ts'
 import type { Hooks } from '../../rules/moments.ts'
+import { starts } from '../shared/starts/index.ts'
 import { alertCards } from './alert-cards.ts'
 import { alertHooks, inForce } from './alerts.ts'
 import { checkLaws } from './laws.ts'
@@ -29,6 +30,7 @@ export const crime: Module = {
   kindTexts,
   texts: cardTexts,
   hooks: [alertHooks, turnHooks],
+  shares: [starts],
   situation: crimeSituation,
   piles: (state) => ({ alert: crimeIn(state).alerts }),
   cardsLaid: (state) => {

@@ -4,7 +4,7 @@ import { showCrew } from '../../rules/show.ts'
 import { seatName, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
-import { clearWanted } from './wanted.ts'
+import { clearWanted } from '../shared/wanted/wanted.ts'
 
 /** What the Alliance has on file: Warrants or Wanted tokens may be taken out of it, but not both. */
 

@@ -113,11 +113,6 @@ export function marks(t: Table): readonly Mark[] {
 }
 
 export const smugglersBluesHooks: Hooks = {
-  startingPlaces(t) {
-    const { allStartAt } = story(t)
-    if (allStartAt === undefined) return undefined
-    return { sectors: [allStartAt], prompt: text('prompt.place-ship'), rule: 'SETUP-08', together: true }
-  },
   laidOut: layGoods,
   turnBegins(t) {
     smugglingIn(t.state).sold = {}

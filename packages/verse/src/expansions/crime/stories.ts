@@ -6,7 +6,7 @@ export const stories: readonly StoryCard[] = [
     ...titles.smugglersBlues,
     startingJobs: [],
     alertInForce: true,
-    allStartAt: 'londinium',
+    startAt: 'londinium',
     smuggling: {
       within: 'alliance',
       each: 3,

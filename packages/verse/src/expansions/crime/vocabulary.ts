@@ -47,8 +47,6 @@ type WithCard = { readonly who: SeatName; readonly card: CardName }
 
 /** What happens in games with this box and in no other. */
 export interface CrimeHappenings {
-  'now-wanted': OfCard
-  'wanted-no-more': OfCard
   'warrants-struck-off': { readonly who: SeatName; readonly n: number }
   'gear-seized': WithCard
   'crew-split': { readonly who: SeatName }
@@ -116,8 +114,6 @@ declare module '../../vocabulary/stories.ts' {
   interface StoryCard {
     /** An Alliance Alert is in force from the start. */
     readonly alertInForce?: true
-    /** All ships start here. */
-    readonly allStartAt?: string
     /** No ship starts in this region. */
     readonly noStartIn?: Region
     readonly smuggling?: Smuggling

@@ -1,5 +1,5 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
-import { announceRoamer, destinations, furtherSectors } from '../../rules/cruiser.ts'
+import { announceRoamer, belongingsOf, destinations, furtherSectors } from '../../rules/cruiser.ts'
 import { hasCutter } from '../../rules/cutter.ts'
 import { plainOption } from '../../rules/deed.ts'
 import { resolveOptions } from '../../rules/events.ts'
@@ -66,7 +66,9 @@ function* endMove(t: Table): Rules<void> {
 function* meetCorvette(t: Table, c: Captain): Rules<boolean> {
   if (!isOutlaw(t, c)) return false
   tell(t, 'corvette-contact', { who: seatName(c) })
+  const before = belongingsOf(c)
   yield* resolveOptions(t, { team: wholeCrew(c) }, corvetteContact.options, 'corvette-contact')
+  for (const on of t.moments) on.corvetteContactOver?.(t, c, before)
   if (t.state.active === c.seat) t.state.turn.flight = null
   return true
 }
@@ -80,6 +82,8 @@ export function* sendCorvette(t: Table, mover: Captain, to: SectorId): Rules<voi
 /** A card moves the Corvette: the captain to the right says where. */
 export function* moveCorvetteByCard(t: Table, c: Captain, move: EffectOf<'move-corvette'>): Rules<void> {
   const mover = rightOf(t, c)
+  const otherwise = t.moments.map((on) => on.corvetteMoved?.(t)).findLast((moved) => moved !== undefined)
+  if (otherwise) return otherwise.to === undefined ? undefined : yield* sendCorvette(t, mover, otherwise.to)
   const further = furtherSectors(t, mover)
   if ('steps' in move) {
     const steps = move.steps + further
@@ -132,6 +136,10 @@ function leadsOn(t: Table, sector: SectorId, stepsLeft: number): boolean {
 
 export const corvetteHooks: Hooks = {
   shipEntered: (t, c) => (c.sector === kalidasaOf(t).corvette ? meetCorvette(t, c) : undefined),
+
+  corvetteAt: (t) => kalidasaOf(t).corvette,
+  mayCorvetteStop: mayStop,
+  corvetteSent: sendCorvette,
 
   barsCutter: (t, sector) => sector === kalidasaOf(t).corvette,
 

@@ -11,7 +11,7 @@ import { favoursOf } from './friends.ts'
 
 /** The stories for several captains. */
 
-const withBlueSun = ['blue-sun', 'tenth-anniversary'] as const
+const withBlueSun = ['blue-sun', 'kalidasa', 'tenth-anniversary'] as const
 
 test('Red Skies: nobody starts at New Canaan, and nobody burns into it; a Mosey leads there', () => {
   const game = scenario({ expansions: withBlueSun, story: 'red-skies', captains: [{}] }).beginAtSetUp()

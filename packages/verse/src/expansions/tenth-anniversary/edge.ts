@@ -1,4 +1,4 @@
-import { type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Counter } from '../../box.ts'
 import { disgruntle } from '../../rules/disgruntled.ts'
 import { resolveOptions } from '../../rules/events.ts'
@@ -6,9 +6,10 @@ import { wholeCrew } from '../../rules/gear.ts'
 import { aboard, unload } from '../../rules/hold.ts'
 import type { Belongings, Hooks } from '../../rules/moments.ts'
 import { payWhatYouCan } from '../../rules/purse.ts'
+import { showCrew } from '../../rules/show.ts'
 import { isSolid } from '../../rules/solid.ts'
 import { endGame } from '../../rules/story.ts'
-import { activeCaptain, isLeader, seatName, story, tell } from '../../rules/table.ts'
+import { activeCaptain, seatName, story, tell } from '../../rules/table.ts'
 import { hasVariant } from '../../rules/variants.ts'
 import type { Captain, Table } from '../../state.ts'
 import { type ContactId, tokens } from '../../vocabulary/index.ts'
@@ -62,20 +63,31 @@ export function billCounters(t: Table): readonly Counter[] {
 
 const fee = 100
 
-/** In the advanced game everybody wants something before a Deal. */
+function isAdvanced(t: Table): boolean {
+  return story(t).advanced === 'everybody-wants-something' && hasVariant(t, advanced)
+}
+
+/** What a contact asks for before a Deal must be there. */
+function canMeetDemands(t: Table, c: Captain, contact: ContactId): boolean {
+  const isPaid = isSolid(t, c, contact) || c.credits >= fee
+  return isPaid && (contact !== 'mr-universe' || aboard(c, 'part') > 0)
+}
+
+/** In the advanced game everybody wants something before a Deal. True if there is none after all. */
 function* demands(t: Table, c: Captain, contact: ContactId): Rules<boolean> {
+  if (contact === 'harken' && !(yield* papersAreInOrder(t, c))) return true
   if (!isSolid(t, c, contact)) payWhatYouCan(t, c, fee)
   if (contact === 'niska') {
-    const [victim] = c.crew.filter((member) => !isLeader(t, member) && !member.disgruntled)
-    if (victim) disgruntle(t, c, victim)
+    const asked = { seat: c.seat, kind: 'temper', prompt: text('prompt.niska-wants') }
+    disgruntle(t, c, yield* chooseOne(asked, c.crew, showCrew))
   }
-  if (contact === 'mr-universe') {
-    if (aboard(c, 'part') === 0) return true
-    unload(c, 'part', 1)
-  }
-  if (contact !== 'harken') return false
+  if (contact === 'mr-universe') unload(c, 'part', 1)
+  return false
+}
+
+function* papersAreInOrder(t: Table, c: Captain): Rules<boolean> {
   const checked = yield* resolveOptions(t, { team: wholeCrew(c) }, story(t).trials ?? [], 'trial')
-  return checked?.outcome !== 'complete'
+  return checked?.outcome === 'complete'
 }
 
 export const edgeHooks: Hooks = {
@@ -86,6 +98,9 @@ export const edgeHooks: Hooks = {
     for (const captain of t.state.captains) captain.goals = story(t).startingGoals ?? 0
   },
   allianceContactOver(t, c, before) {
+    if (isRobbed(c, before)) loseLife(t, c)
+  },
+  corvetteContactOver(t, c, before) {
     if (isRobbed(c, before)) loseLife(t, c)
   },
   reaversGone(t, c, crewBefore) {
@@ -100,15 +115,17 @@ export const edgeHooks: Hooks = {
   },
   turnEnds(t, c) {
     const bill = billAt(t, (tenthOf(t).turns ?? 0) + 1)
-    if (bill > 0) settleBill(t, c, bill)
+    if (bill > 0) {
+      settleBill(t, c, bill)
+      for (const on of t.moments) on.alertReplaced?.(t)
+    }
     noticeEnd(t, c)
   },
   settled(t) {
     noticeEnd(t, activeCaptain(t))
   },
+  mayDealWith: (t, c, contact) => !isAdvanced(t) || canMeetDemands(t, c, contact),
   dealBegins(t, c, contact) {
-    return story(t).advanced === 'everybody-wants-something' && hasVariant(t, advanced)
-      ? demands(t, c, contact)
-      : undefined
+    return isAdvanced(t) ? demands(t, c, contact) : undefined
   },
 }

@@ -2,27 +2,44 @@ import type { BoxListing, SetUpTitle, StoryTitle, VariantTitle } from '../../box
 
 const box = 'tenth-anniversary'
 const alone = [1]
+const rim = ['blue-sun', 'kalidasa'] as const
 
 export const titles = {
   hand: { id: 'dead-mans-hand', box, name: "Dead Man's Hand", hours: '2', needsBoxes: ['blue-sun'] },
   badGuys: { id: 'lets-be-bad-guys', box, name: "Let's Be Bad Guys", hours: '2-3' },
-  friend: { id: 'friend-in-every-port', box, name: 'A Friend in Every Port', hours: '2-3', needsBoxes: ['blue-sun'] },
+  friend: { id: 'friend-in-every-port', box, name: 'A Friend in Every Port', hours: '2-3', needsBoxes: rim },
   aces: { id: 'aces-up-your-sleeve', box, name: 'Aces Up Your Sleeve', hours: '2', seats: [2, 3, 4] },
   redSkies: { id: 'red-skies', box, name: 'Red Skies Over Ransom', hours: '2', needsBoxes: ['blue-sun'] },
+  mad: { id: 'mad-verse', box, name: "It's a Mad, Mad, Mad, Mad 'Verse!", hours: '2', needsBoxes: ['kalidasa'] },
+  empty: { id: 'running-on-empty', box, name: 'Running on Empty', hours: '2-3', needsBoxes: rim },
+  doll: { id: 'wobbly-headed-doll', box, name: 'The Wobbly Headed Doll Caper', hours: '2', needsBoxes: rim },
   scoundrels: {
     ...{ id: 'fistful-of-scoundrels', box, name: 'A Fistful of Scoundrels', hours: '1-2' },
-    ...{ needsBoxes: ['blue-sun'], seats: alone },
+    ...{ needsBoxes: rim, seats: alone },
   },
-  credits: { id: 'few-credits-more', box, name: 'For a Few Credits More', hours: '1-2', seats: alone },
+  credits: {
+    ...{ id: 'few-credits-more', box, name: 'For a Few Credits More', hours: '1-2' },
+    ...{ needsBoxes: ['crime'], seats: alone },
+  },
   reaver: {
-    ...{ id: 'goin-reaver', box, name: "Goin' Reaver", hours: '1-2', needsBoxes: ['blue-sun'], seats: alone },
+    ...{ id: 'goin-reaver', box, name: "Goin' Reaver", hours: '1-2', needsBoxes: rim, seats: alone },
   },
-  smuggler: { id: 'lonely-smuggler', box, name: "The Lonely Smuggler's Blues", hours: '1-2', seats: alone },
+  smuggler: {
+    ...{ id: 'lonely-smuggler', box, name: "The Lonely Smuggler's Blues", hours: '1-2' },
+    ...{ needsBoxes: ['crime'], seats: alone },
+  },
   legends: { id: 'once-upon-a-time', box, name: 'Once Upon a Time in the Black', hours: '1-2', seats: alone },
-  edge: { id: 'raggedy-edge', box, name: 'The Raggedy Edge', hours: '1-2', seats: alone },
+  horse: {
+    ...{ id: 'pale-horse', box, name: 'Racing a Pale Horse', hours: '2' },
+    ...{ needsBoxes: rim, seats: alone },
+  },
+  edge: {
+    ...{ id: 'raggedy-edge', box, name: 'The Raggedy Edge', hours: '1-2' },
+    ...{ needsBoxes: ['crime'], seats: alone },
+  },
   seeds: {
     ...{ id: 'seeds-of-rebellion', box, name: 'Seeds of Rebellion', hours: '1-2' },
-    ...{ needsBoxes: ['blue-sun'], seats: alone },
+    ...{ needsBoxes: rim, seats: alone },
   },
 } as const satisfies Record<string, StoryTitle>
 
@@ -32,7 +49,8 @@ export const flyingSolo: SetUpTitle = { id: 'flying-solo', box, name: 'Flying So
 export const advanced = 'advanced'
 
 const storiesWithAdvanced = [
-  ...[titles.scoundrels, titles.credits, titles.reaver, titles.smuggler, titles.legends, titles.edge, titles.seeds],
+  ...[titles.scoundrels, titles.credits, titles.reaver, titles.smuggler, titles.legends, titles.horse],
+  ...[titles.edge, titles.seeds],
 ].map(({ id }) => id)
 
 const ofStory = (story: StoryTitle, ...ids: readonly string[]): VariantTitle[] =>
@@ -40,7 +58,7 @@ const ofStory = (story: StoryTitle, ...ids: readonly string[]): VariantTitle[] =
 
 const variants: readonly VariantTitle[] = [
   { id: advanced, needs: { story: storiesWithAdvanced } },
-  { id: 'more-time', needs: { expansions: [box] } },
+  { id: 'more-time', needs: { expansions: [box], players: ['1'] } },
   ...ofStory(titles.scoundrels, 'nothing-laid-open', 'illegal-only', 'little-time-back'),
   ...ofStory(titles.credits, 'one-job-per-contact', 'legal-only', 'one-contact', 'crew-paid-on-botch'),
 ]

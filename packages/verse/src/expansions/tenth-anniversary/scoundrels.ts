@@ -10,6 +10,7 @@ import { contactName, contactPile, isLeader, seatName, story, tell } from '../..
 import { hasVariant } from '../../rules/variants.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { ContactId, JobCard } from '../../vocabulary/index.ts'
+import { bringCorvette, corvetteAt } from '../shared/law/corvette.ts'
 import { bringBack } from '../shared/timer/timer.ts'
 import { advanced } from './listing.ts'
 import { keepTenth, kept, tenthOf } from './state.ts'
@@ -90,6 +91,12 @@ function* payOnBotch(t: Table, c: Captain): Rules<void> {
 
 const armLength = 2
 
+/** The Corvette comes nearer, where there is one; else the Cruiser does, within Alliance Space. */
+function* reachFor(t: Table, c: Captain): Rules<void> {
+  if (corvetteAt(t) === undefined) yield* cruiserTowards(t, c, armLength)
+  else yield* bringCorvette(t, c, c.sector, armLength)
+}
+
 export const scoundrelHooks: Hooks = {
   laidOut(state) {
     keepTenth(state, { friends: [], workedFor: [] })
@@ -99,8 +106,10 @@ export const scoundrelHooks: Hooks = {
   jobNeeds: (t, _c, card) => (mayWork(t, card) ? [] : [barred]),
   *jobCompleted(t, { captain }, { contact, legal }) {
     if (contact !== null) kept(tenthOf(t).workedFor).push(contact)
-    if (!legal && story(t).advanced === 'long-arm' && hasVariant(t, advanced))
-      yield* cruiserTowards(t, captain, armLength)
+    if (!legal && story(t).advanced === 'long-arm' && hasVariant(t, advanced)) yield* reachFor(t, captain)
+  },
+  timeFalls(t, left) {
+    if (story(t).newAlertAt?.includes(left)) for (const on of t.moments) on.alertReplaced?.(t)
   },
   *attemptFailed(t, { captain }) {
     if (hasVariant(t, 'crew-paid-on-botch')) yield* payOnBotch(t, captain)

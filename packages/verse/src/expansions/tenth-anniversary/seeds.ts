@@ -1,17 +1,16 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Mark } from '../../box.ts'
-import { crewRoom, isMoral, joinCrew, leaveCrew } from '../../rules/crew.ts'
+import { crewRoom, isMoral, joinCrew } from '../../rules/crew.ts'
 import { take } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import { calm } from '../../rules/disgruntled.ts'
 import { ableToWork, canBeMetBy } from '../../rules/equip.ts'
-import { leaveTeam } from '../../rules/gear.ts'
 import { activeLimit } from '../../rules/job.ts'
 import { isAt } from '../../rules/map.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { onCard } from '../../rules/show.ts'
 import { giveGoalToken } from '../../rules/story.ts'
-import { cardName, isLeader, jobCard, seatName, story, tell } from '../../rules/table.ts'
+import { cardName, jobCard, seatName, story, tell } from '../../rules/table.ts'
 import { hasVariant } from '../../rules/variants.ts'
 import {
   attemptStep,
@@ -137,14 +136,11 @@ function isAdvanced(t: Table): boolean {
   return story(t).advanced === 'lost-lambs' && hasVariant(t, advanced)
 }
 
-/** Struck down at work, crew are taken instead. */
-function takeLambs(t: Table, c: Captain, victims: readonly Member[]): void {
-  for (const member of victims) {
-    leaveCrew(t, c, member)
-    t.state.removed.cards.push(member.card)
-    kept(tenthOf(t).lambs).push({ card: member.card, turns: 0 })
-    tell(t, 'lamb-taken', { card: cardName(member.card) })
-  }
+/** Crew who would die at work are taken instead. */
+function takeLamb(t: Table, { card }: Member): void {
+  t.state.removed.cards.push(card)
+  kept(tenthOf(t).lambs).push({ card, turns: 0 })
+  tell(t, 'lamb-taken', { card: cardName(card) })
 }
 
 function* bringBack(t: Table, c: Captain): Rules<void> {
@@ -190,12 +186,10 @@ export const seedsHooks: Hooks = {
       ...rescues(t, c),
     ]
   },
-  *crewFalls(t, team, victims) {
-    if (!isAdvanced(t) || !team.attempt) return []
-    const taken = victims.filter((member) => !isLeader(t, member))
-    takeLambs(t, team.captain, taken)
-    for (const member of taken) leaveTeam(team, member)
-    return taken
+  crewDies(t, { attempt }, victim) {
+    if (!isAdvanced(t) || !attempt) return false
+    takeLamb(t, victim)
+    return true
   },
   turnEnds(t) {
     for (const lamb of kept(tenthOf(t).lambs)) lamb.turns++

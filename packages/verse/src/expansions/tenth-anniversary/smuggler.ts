@@ -94,11 +94,6 @@ export const smugglerHooks: Hooks = {
     const contraband = Object.fromEntries(planets.map(({ id }) => [id, rule?.n ?? 0]))
     keepTenth(state, { contraband, served: [], soldInDeal: 0 })
   },
-  startingPlaces(t) {
-    const { startAt } = story(t)
-    if (startAt === undefined) return undefined
-    return { sectors: sectorsAt(t, startAt), prompt: text('prompt.place-ship'), rule: 'SETUP-08' }
-  },
   turnChoices(t, c) {
     if (contrabandAt(t, c.sector) === 0 || !couldMakeRoomFor(t, c, { contraband: 1 })) return []
     const option = plainOption('smuggle', { role: 'risky', sign: 'contraband', group: 'work' })

@@ -1,5 +1,5 @@
 import type { GoalCondition, StoryCard } from '../../vocabulary/index.ts'
-import { botched, trial, warrant } from '../shared/stories/trial.ts'
+import { botched, deadly, trial, warrant } from '../shared/stories/trial.ts'
 import type { Timer } from '../shared/timer/vocabulary.ts'
 import { titles } from './listing.ts'
 
@@ -27,7 +27,9 @@ export const soloStories: readonly StoryCard[] = [
     ours: true,
     startingJobs: [],
     primesContacts: 3,
+    alertInForce: true,
     timer: soloTimer,
+    newAlertAt: [15, 10, 5],
     goals: [{ name: 'A Few More', kind: 'condition', when: { credits: 12000 } }],
     end: graded({ credits: 12000 }, { credits: 15000 }, { credits: 18000 }),
     challenges: ['one-job-per-contact', 'legal-only', 'one-contact', 'crew-paid-on-botch'],
@@ -65,6 +67,7 @@ export const soloStories: readonly StoryCard[] = [
     ours: true,
     startingJobs: [],
     startAt: 'londinium',
+    alertInForce: true,
     timer: soloTimer,
     contrabandOnPlanets: { n: 3, not: ['persephone', 'space-bazaar'] },
     buyers: { contacts: ['amnon-duul', 'patience', 'badger', 'niska'], discount: 200, forToken: 2 },
@@ -94,8 +97,32 @@ export const soloStories: readonly StoryCard[] = [
     advanced: 'dragons-there-be',
   },
   {
+    ...titles.horse,
+    ours: true,
+    havens: { at: 'deadwood' },
+    calmAtHaven: true,
+    hunt: { to: 'deadwood', comesOn: 4, trailFrom: 4, trailBack: 2 },
+    goals: [
+      {
+        ...{ name: 'Somebody Drew the Plans', kind: 'work', at: 'bernadette', misbehave: 3 },
+        trial: trial('plans', 'tech', 8, warrant),
+      },
+      {
+        ...{ name: 'Somebody Sells the Barrel', kind: 'work', at: 'silverhold', misbehave: 0, trial: [] },
+        ...{ pays: 2000, deliver: { fixed: { part: 4 } } },
+      },
+      {
+        ...{ name: 'High Noon at Deadwood', kind: 'work', at: 'deadwood', misbehave: 0 },
+        trial: trial('high-noon', 'fight', 10, deadly),
+      },
+    ],
+    end: { kind: 'last-goal-wins' },
+    advanced: 'he-does-not-sleep',
+  },
+  {
     ...titles.edge,
     ours: true,
+    alertInForce: true,
     startingGoals: 1,
     lives: { every: 5, credits: 500 },
     goals: [{ name: 'Still in the Air', kind: 'tally', need: 1, when: { turns: 25 } }],

@@ -8,6 +8,7 @@ import { captainAt } from '../../rules/table.ts'
 import { type CaptainSet, type Play, type Situation, scenario } from '../../scenario.ts'
 import { boundsOf, mostOf, setUpGame } from '../../testing/aids.ts'
 import { goToWork } from '../../testing/heist.ts'
+import type { BoxId } from '../../vocabulary/index.ts'
 import { alertTokensIn } from '../shared/alerts/state.ts'
 import { timerIn } from '../shared/timer/state.ts'
 import { legendHooks } from './legends.ts'
@@ -15,11 +16,18 @@ import { contrabandAt } from './smuggler.ts'
 
 /** The stories for one captain, their challenges and advanced rules. */
 
-const base = ['tenth-anniversary'] as const
-const withBlueSun = ['blue-sun', 'tenth-anniversary'] as const
+const base = ['crime', 'tenth-anniversary'] as const
+const withBlueSun = ['blue-sun', 'kalidasa', 'crime', 'tenth-anniversary'] as const
 
 function alone(story: string, captain: CaptainSet, set: Partial<Situation> = {}): Play {
-  return scenario({ expansions: withBlueSun, story, captains: [captain], cruiser: 'albion', ...set }).begin()
+  return scenario({
+    expansions: withBlueSun,
+    story,
+    captains: [captain],
+    cruiser: 'albion',
+    alert: null,
+    ...set,
+  }).begin()
 }
 
 const tokensLeft = (game: Play) => timerIn(game.state)?.left
@@ -39,6 +47,13 @@ describe('the timer', () => {
   test('a token goes at the start of every turn', () => {
     const game = alone('few-credits-more', { at: 'persephone' })
     expect([tokensLeft(game), tokensLeft(game.choose('end'))]).toEqual([19, 18])
+  })
+
+  test('with 15, 10 and 5 left, a few credits more bring another Alert', () => {
+    const at = (timer: number) =>
+      alone('few-credits-more', {}, { timer, alert: 'alliance-audit' }).state.boxes.crime?.inForce
+    expect(at(17)).toBe('alert/alliance-audit')
+    expect([at(16), at(11), at(6)]).not.toContain('alert/alliance-audit')
   })
 
   test('with more time there are 26 tokens', () => {
@@ -111,7 +126,7 @@ describe('A Fistful of Scoundrels and For a Few Credits More', () => {
     const variants = ['advanced']
     const solid = ['harken', 'badger', 'mr-universe', 'patience'] as const
     expect(alone('fistful-of-scoundrels', { solid, warrants: 0 }, { variants }).captain().goals).toBe(0)
-    const real = ['patience', 'niska', 'amnon-duul', 'lord-harrow'] as const
+    const real = ['patience', 'niska', 'amnon-duul', 'lord-harrow', 'fanty-and-mingo'] as const
     expect(alone('fistful-of-scoundrels', { solid: real }, { variants }).captain().goals).toBe(1)
     const wanted = alone('fistful-of-scoundrels', { solid: ['niska', 'patience'], warrants: 1 }, { variants })
     wanted.choose('end').choose('niska')
@@ -154,10 +169,13 @@ describe('A Fistful of Scoundrels and For a Few Credits More', () => {
 
   test('the long arm of the law comes two sectors nearer after an illegal job', () => {
     const set = { at: 'three-hills', loaded: ['patience-14'], contraband: 2 }
-    const where = (variants: string[]) =>
-      goToWork(alone('few-credits-more', set, { variants, cruiser: 'londinium' }), 'job:patience-14').state.cruiser
-    expect(where([])).toBe('londinium')
-    expect(where(['advanced'])).not.toBe('londinium')
+    const after = (variants: string[], expansions: readonly BoxId[]) =>
+      goToWork(alone('few-credits-more', set, { variants, cruiser: 'londinium', expansions }), 'job:patience-14').state
+    expect(after([], base).cruiser).toBe('londinium')
+    expect(after(['advanced'], base).cruiser).not.toBe('londinium')
+    const chased = after(['advanced'], withBlueSun)
+    expect(chased.cruiser).toBe('londinium')
+    expect(chased.boxes.kalidasa?.corvette).not.toBe('cortex-relay-2')
   })
 })
 
@@ -357,6 +375,17 @@ describe('The Raggedy Edge', () => {
     expect(game.state.result).toMatchObject({ ended: 'lost' })
   })
 
+  test('the Corvette, too, takes a token with anything else it takes', () => {
+    const set = { at: 'persephone', credits: 3000, goals: 1, fugitive: 1 }
+    const game = alone('raggedy-edge', set, { corvette: 'pelorum' }).path('mosey', 'pelorum')
+    expect(game.state.result).toMatchObject({ ended: 'lost' })
+  })
+
+  test('after each bill another Alert comes into force', () => {
+    const game = after(begin({ credits: 3000 }, { alert: 'alliance-audit' }), 4).choose('end')
+    expect(game.state.boxes.crime?.inForce).not.toBe('alert/alliance-audit')
+  })
+
   test('a friend brings a token, the first time', () => {
     const game = begin({ at: 'three-hills', loaded: ['patience-14'], contraband: 2 })
     expect(goToWork(game, 'job:patience-14').captain().goals).toBe(2)
@@ -373,18 +402,22 @@ describe('The Raggedy Edge', () => {
     expect(begin({ at: 'persephone', credits: 500 }, { variants }).choose('deal:badger').captain().credits).toBe(400)
     const friend = begin({ at: 'persephone', credits: 500, solid: ['badger'] }, { variants }).choose('deal:badger')
     expect(friend.captain().credits).toBe(500)
-    const niska = begin({ at: 'ezra', crew: ['Zoe'] }, { variants }).choose('deal:niska')
-    expect(niska.captain().crew[1]?.disgruntled).toBe(true)
+    const niska = begin({ at: 'ezra', crew: ['Zoe', 'Wash'] }, { variants }).path('deal:niska', 'Wash')
+    expect(niska.captain().crew.map(({ disgruntled }) => disgruntled)).toEqual([false, false, true])
+    expect(begin({ at: 'persephone', credits: 99 }, { variants }).options()).not.toContain('deal:badger')
+    const sendsAway = begin({ at: 'albion', leader: 'nandi', credits: 500 }, { variants })
+    sendsAway.dice(1).choose('deal:harken')
+    expect(sendsAway.captain().credits).toBe(500)
   })
 })
 
 describe('Seeds of Rebellion', () => {
   const begin = (captain: CaptainSet, set: Partial<Situation> = {}) => alone('seeds-of-rebellion', captain, set)
 
-  test('five transports of Harken lie open as missions, and nobody deals with Harken', () => {
+  test('seven transports of Harken lie open as missions, and nobody deals with Harken', () => {
     const game = begin({ at: 'albion' })
     const { missions = [] } = game.state.boxes['tenth-anniversary'] ?? {}
-    expect(missions).toHaveLength(5)
+    expect(missions).toHaveLength(7)
     expect(game.options()).not.toContain('deal:harken')
   })
 

@@ -26,8 +26,8 @@ test("Dead Man's Hand leads to Deadwood, and is told only with Blue Sun", () => 
 test.each([
   ['dead-mans-hand', ['blue-sun', 'tenth-anniversary']],
   ['lets-be-bad-guys', ['tenth-anniversary']],
-  ['lonely-smuggler', ['tenth-anniversary']],
-  ['seeds-of-rebellion', ['blue-sun', 'tenth-anniversary']],
+  ['lonely-smuggler', ['crime', 'tenth-anniversary']],
+  ['seeds-of-rebellion', ['blue-sun', 'kalidasa', 'tenth-anniversary']],
 ])('captains finish the story: %s', (story, expansions) => {
   const options = verse.readOptions({ players: 1, story, expansions })
   const { match, finished } = playOut({ game: verse, options, seed: 'sfc32:a', bots: [captain], limit: 6000 })

@@ -90,4 +90,76 @@ const competitive: readonly StoryCard[] = [
   },
 ]
 
-export const stories: readonly StoryCard[] = [...competitive, ...soloStories]
+const aClue = { kind: 'work', misbehave: 1 } as const
+
+const chases: readonly StoryCard[] = [
+  {
+    ...titles.mad,
+    ours: true,
+    startAt: 'persephone',
+    goalSet: { of: 4, enough: 3 },
+    firstClue: 500,
+    fortune: { from: 4, fuel: 1 },
+    goals: [
+      {
+        ...{ ...aClue, name: 'What the Nurse Heard', at: 'pelorum' },
+        trial: trial('nurse', 'negotiate', 7, botched, { bribes: true }),
+      },
+      { ...aClue, name: 'What the Luggage Says', at: 'st-albans', trial: trial('luggage', 'tech', 7, botched) },
+      { ...aClue, name: 'What the Partner Knows', at: 'aesir', trial: trial('partner', 'fight', 7, botched) },
+      { ...aClue, name: 'What the Widow Wants', at: 'beylix', trial: [], pays: 1000 },
+      {
+        ...{ name: 'Under the Big W', kind: 'work', at: 'whittier', misbehave: 3 },
+        trial: trial('big-w', 'tech', 9, botched),
+      },
+      { name: 'Every Captain for Themselves', kind: 'condition', when: { at: 'persephone' } },
+    ],
+    end: lastGoalWins,
+  },
+  {
+    ...titles.empty,
+    ours: true,
+    onlyMoney: 1200,
+    fuelPrices: { first: 300, from: 2, later: 200 },
+    goals: [
+      {
+        ...{ name: 'What Burned Here', kind: 'work', at: 'ansons-world', misbehave: 2 },
+        trial: trial('burned', 'tech', 8, warrant),
+        load: { fixed: { fuel: 2 } },
+      },
+      {
+        ...{ name: 'Follow the Money', kind: 'work', at: 'zephyr', misbehave: 2 },
+        trial: trial('money', 'negotiate', 8, botched, { bribes: true }),
+      },
+      {
+        ...{ name: 'Settling the Dust', kind: 'work', at: 'fury', misbehave: 3 },
+        trial: trial('dust', 'fight', 10, deadlyWarrant),
+      },
+    ],
+    end: lastGoalWins,
+  },
+  {
+    ...titles.doll,
+    ours: true,
+    cargoHidesContraband: true,
+    goals: [
+      {
+        ...{ name: 'A Lorry Full of Toys', kind: 'work', at: 'gonghe', misbehave: 0, trial: [] },
+        ...{ pays: 1200, load: { fixed: { cargo: 6 } } },
+      },
+      {
+        ...{ name: 'Room for a Brain', kind: 'work', at: 'beaumonde', misbehave: 2 },
+        trial: trial('brain', 'tech', 7, warrant),
+        ...{ deliver: { fixed: { cargo: 3 } }, load: { fixed: { contraband: 3 } } },
+      },
+      {
+        ...{ name: 'The Collector on Ariel', kind: 'work', at: 'ariel', misbehave: 3 },
+        trial: trial('collector', 'negotiate', 9, warrant),
+        deliver: { fixed: { cargo: 3, contraband: 3 } },
+      },
+    ],
+    end: lastGoalWins,
+  },
+]
+
+export const stories: readonly StoryCard[] = [...competitive, ...chases, ...soloStories]

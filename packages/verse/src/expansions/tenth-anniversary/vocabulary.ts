@@ -41,6 +41,7 @@ export interface AdvancedRules {
   'dragons-there-be': true
   'everybody-wants-something': true
   'lost-lambs': true
+  'he-does-not-sleep': true
 }
 
 export type AdvancedRule = keyof AdvancedRules
@@ -104,8 +105,27 @@ declare module '../../vocabulary/stories.ts' {
     readonly temperAt?: readonly number[]
     /** Timer tokens that come back for each contact with whom a captain becomes Solid for the first time. */
     readonly timeForSolid?: number
-    /** Where every ship starts. */
-    readonly startAt?: PlaceId
+    /** What is gained by the first to reach each goal of the set. */
+    readonly firstClue?: number
+    /** From so many Goal tokens on a ship is an Outlaw, and its Full Burns cost more Fuel. */
+    readonly fortune?: { readonly from: number; readonly fuel: number }
+    /** No Fuel and no Parts at the start, but so much more money. */
+    readonly onlyMoney?: number
+    /** What Fuel costs wherever it is bought: at first, and then for those with so many Goal tokens. */
+    readonly fuelPrices?: { readonly first: number; readonly from: number; readonly later: number }
+    /** With no less Cargo aboard, Contraband is safe in contacts with the Alliance. */
+    readonly cargoHidesContraband?: true
+    /** Whoever ends a turn at the own Haven has a content crew. */
+    readonly calmAtHaven?: true
+    /** The Corvette is on its way to this place; a die as high as this brings it nearer. False trails are laid so far off. */
+    readonly hunt?: {
+      readonly to: PlaceId
+      readonly comesOn: number
+      readonly trailFrom: number
+      readonly trailBack: number
+    }
+    /** With so many timer tokens left, another Alliance Alert comes into force. */
+    readonly newAlertAt?: readonly number[]
     /** Contraband that lies on supply planets, but for some. */
     readonly contrabandOnPlanets?: { readonly n: number; readonly not: readonly PlaceId[] }
     /** Contacts who buy contraband from anybody for so much less, and give a Goal token for so much in one Deal. */
@@ -141,6 +161,8 @@ export interface TenthHappenings {
   'mission-lost': { readonly who: SeatName; readonly card: CardName }
   'lamb-taken': { readonly card: CardName }
   'lamb-lost': { readonly card: CardName }
+  'false-trail': { readonly who: SeatName }
+  'hunt-roll': { readonly die: number; readonly comes: 0 | 1 }
   graded: { readonly who: SeatName; readonly grade: number }
 }
 
@@ -162,6 +184,8 @@ declare module '../../state.ts' {
 
 /** What the stories of this box keep track of, each its own. */
 export interface TenthState {
+  /** Goals of the set that somebody has reached, by name. */
+  cluesTaken?: string[]
   /** For each seat the contacts for whom illegal jobs were completed. */
   illegalFor?: ContactId[][]
   /** For each seat the contacts who were asked for a favour. */
@@ -184,6 +208,8 @@ export interface TenthState {
   served?: ContactId[]
   /** How far each feat is, by its place in the story; done ones are at their full figure. */
   feats?: FeatProgress[]
+  /** Where the Corvette set out from. */
+  huntBegan?: SectorId
   /** The seat's hunter among the Cutters, by its place. */
   hunter?: number
   missions?: Mission[]

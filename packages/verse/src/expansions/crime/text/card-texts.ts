@@ -1,14 +1,13 @@
 import { type Text, text } from '@keep-flying/kernel'
 import type { CardTexts } from '../../../box.ts'
-import { contactList, credits, somePlace, someRegion } from '../../../text/describe-words.ts'
+import { contactList, credits, someRegion } from '../../../text/describe-words.ts'
 import type { SetUpCard, StoryCard } from '../../../vocabulary/index.ts'
 import { isAlert } from '../alert-cards.ts'
 
 function storyLines(story: StoryCard): readonly Text[] {
-  const { allStartAt, noStartIn, smuggling, illegalJobBonusPerWarrant: perWarrant } = story
+  const { noStartIn, smuggling, illegalJobBonusPerWarrant: perWarrant } = story
   return [
     ...(story.alertInForce ? [text('story.alert-in-force')] : []),
-    ...(allStartAt === undefined ? [] : [text('story.all-start-at', { place: somePlace([allStartAt]) })]),
     ...(noStartIn === undefined ? [] : [text('story.no-start-in', { region: someRegion([noStartIn]) })]),
     ...(smuggling
       ? [

@@ -1,4 +1,5 @@
 import type { Messages } from '@keep-flying/kernel'
+import { messages as starts } from '../../shared/starts/text/de.ts'
 
 /** Phrases that stand at the head of a sentence as well as within one. */
 const phrases: Messages = {
@@ -35,6 +36,7 @@ const phrases: Messages = {
 
 /** The words of this box in German. */
 export const messages: Messages = {
+  ...starts,
   ...phrases,
 
   'alert-card.system-wide': 'Systemweit.',
@@ -58,7 +60,6 @@ export const messages: Messages = {
   'alert-card.enhanced-inspection': 'Fracht darf nicht an Kontakte verkauft werden.',
 
   'story.alert-in-force': 'Von Anfang an ist ein zufällig gezogener Allianzalarm in Kraft.',
-  'story.all-start-at': 'Alle Schiffe beginnen bei {place}.',
   'story.no-start-in': 'Kein Schiff beginnt im {region}.',
   'story.smuggling.goods': 'In jedem Planetensektor im {region} liegt {n} Schmuggelware.',
   'story.smuggling.work':

@@ -1,4 +1,5 @@
 import type { Messages } from '@keep-flying/kernel'
+import { messages as starts } from '../../shared/starts/text/en.ts'
 
 /** Phrases that stand at the head of a sentence as well as within one. */
 const phrases: Messages = {
@@ -32,6 +33,7 @@ const phrases: Messages = {
 
 /** The words of this box in English. */
 export const messages: Messages = {
+  ...starts,
   ...phrases,
 
   'alert-card.system-wide': 'System-wide.',
@@ -55,7 +57,6 @@ export const messages: Messages = {
   'alert-card.enhanced-inspection': 'No Cargo may be sold to contacts.',
 
   'story.alert-in-force': 'One Alliance Alert, drawn at random, is in force from the start.',
-  'story.all-start-at': 'All ships start at {place}.',
   'story.no-start-in': 'No ship starts in {region}.',
   'story.smuggling.goods': '{n} Contraband lie in every planetary sector of {region}.',
   'story.smuggling.work':

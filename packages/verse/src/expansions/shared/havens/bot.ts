@@ -5,7 +5,7 @@ import { type Basis, type Prospect, turnsTo } from '../../../bot/prospects.ts'
 import { fuelGain, fuelToBuy, leaveGain } from '../../../bot/shopping.ts'
 import { aboard } from '../../../rules/hold.ts'
 import { leavePrice } from '../../../rules/prices.ts'
-import { isAtOwnHaven } from './havens.ts'
+import { havenRules, isAtOwnHaven } from './havens.ts'
 import { havensOf } from './state.ts'
 
 /** Free Fuel and leave at the captain's own Haven. */
@@ -13,7 +13,9 @@ function comfortsAtHome(basis: Basis): Prospect[] {
   const { t, me, distances } = basis
   const own = havensOf(t)[me.seat] ?? null
   if (own === null || !distances.has(own)) return []
-  const gain = fuelGain(t, me) + leaveGain(t, me, 0)
+  const { havenComforts: comforts } = havenRules(t)
+  const gain = (comforts?.freeFuelAtOwn ? fuelGain(t, me) : 0) + (comforts ? leaveGain(t, me, 0) : 0)
+  if (gain <= 0) return []
   return [{ at: own, action: 'haven', kind: 'buy', gain, turns: turnsTo(basis, own) }]
 }
 

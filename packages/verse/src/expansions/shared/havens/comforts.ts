@@ -4,46 +4,55 @@ import { type Deed, plainOption } from '../../../rules/deed.ts'
 import { mostRoomFor } from '../../../rules/hold.ts'
 import { freeLoad, loadByChoice } from '../../../rules/loading.ts'
 import { leavePrice } from '../../../rules/prices.ts'
-import { sectorName, story } from '../../../rules/table.ts'
+import { sectorName } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
-import { isAtOwnHaven, isHaven } from './havens.ts'
+import { clearWanted } from '../wanted/wanted.ts'
+import { havenRules, isAtOwnHaven, isHaven } from './havens.ts'
 
 /** What a Haven offers in a Buy action: Fuel and Shore Leave in one, and its own captain gets some of it free. */
 
 /** What may still be had in the Buy action under way. */
 interface Offer {
   freeFuel: number
+  readonly shopFuel: boolean
+  readonly clearsWanted: boolean
   shoreLeave: boolean
   readonly leavePrice: number
 }
 
 type Comfort = 'free-fuel' | 'shop-fuel' | 'shore-leave' | 'done'
 
-function offerTo(t: Table, c: Captain): Offer {
-  const comforts = isAtOwnHaven(t, c) ? story(t).havenComforts : undefined
+/** What a Haven has for the captain who lies there, if anything. */
+function offerTo(t: Table, c: Captain): Offer | undefined {
+  const { havenComforts: comforts } = havenRules(t)
+  const isOwn = isAtOwnHaven(t, c)
+  const shopFuel = comforts?.fuelAndShoreLeaveTogether === true
+  if (!comforts || !(isOwn || (shopFuel && isHaven(t, c.sector)))) return undefined
   return {
-    freeFuel: comforts?.freeFuelAtOwn ?? 0,
+    shopFuel,
+    freeFuel: isOwn ? (comforts.freeFuelAtOwn ?? 0) : 0,
+    clearsWanted: isOwn && comforts.clearsWantedAtOwn === true,
     shoreLeave: true,
-    leavePrice: comforts?.freeShoreLeaveAtOwn ? 0 : leavePrice(t, c),
+    leavePrice: isOwn ? 0 : leavePrice(t, c),
   }
 }
 
 function comforts(t: Table, c: Captain, offer: Offer): Comfort[] {
   const list: Comfort[] = []
   if (offer.freeFuel > 0 && mostRoomFor(t, c, 'fuel') > 0) list.push('free-fuel')
-  if (mostOf(t, c, 'fuel') > 0) list.push('shop-fuel')
+  if (offer.shopFuel && mostOf(t, c, 'fuel') > 0) list.push('shop-fuel')
   if (offer.shoreLeave && c.credits >= offer.leavePrice * c.crew.length) list.push('shore-leave')
   return list
 }
 
 export function havenChoices(t: Table, c: Captain): Deed[] {
-  if (!story(t).havenComforts || !isHaven(t, c.sector) || comforts(t, c, offerTo(t, c)).length === 0) return []
+  const offer = offerTo(t, c)
+  if (!offer || comforts(t, c, offer).length === 0) return []
   const option = { id: 'haven', text: text('option.haven', { sector: sectorName(c.sector) }), sign: 'haven' }
-  return [{ option, action: 'buy', carryOut: () => putIn(t, c) }]
+  return [{ option, action: 'buy', carryOut: () => putIn(t, c, offer) }]
 }
 
-function* putIn(t: Table, c: Captain): Rules<void> {
-  const offer = offerTo(t, c)
+function* putIn(t: Table, c: Captain, offer: Offer): Rules<void> {
   for (;;) {
     const choice = yield* chooseOne<Comfort>(
       { seat: c.seat, kind: 'haven', prompt: text('prompt.haven'), rule: 'HAVEN-01' },
@@ -56,6 +65,7 @@ function* putIn(t: Table, c: Captain): Rules<void> {
     else {
       offer.shoreLeave = false
       shoreLeave(t, c, offer.leavePrice)
+      if (offer.clearsWanted) for (const member of c.crew) if (member.wanted) clearWanted(t, member)
     }
   }
 }

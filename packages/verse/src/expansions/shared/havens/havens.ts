@@ -1,11 +1,11 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
-import { isPlanetary, regionOf } from '../../../rules/map.ts'
+import { isPlanetary, regionOf, sectorsAt } from '../../../rules/map.ts'
 import type { Hooks, StartingPlaces } from '../../../rules/moments.ts'
 import type { Need } from '../../../rules/needs.ts'
 import { showSector } from '../../../rules/show.ts'
-import { neighbours, rightOf, seatName, sectorName, story, tell } from '../../../rules/table.ts'
+import { neighbours, rightOf, seatName, sectorName, sectorOf, story, tell } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
-import type { Sector, SectorId } from '../../../vocabulary/index.ts'
+import type { PlaceId, Sector, SectorId, SetUpCard } from '../../../vocabulary/index.ts'
 import { keep } from '../kept.ts'
 import { havensOf } from './state.ts'
 import type { HavenSites } from './vocabulary.ts'
@@ -26,25 +26,36 @@ function homeNeed(t: Table, c: Captain): Need {
   return { is: 'own-haven', sectors: haven === null ? [] : [haven], met: isAtOwnHaven(t, c) }
 }
 
-/** Planets without shop or contact on the map, where the card allows them; Harken's Cruiser is not a planet. */
-function havenPlaces(t: Table, { within, notAt }: HavenSites): SectorId[] {
-  const fits = ({ id, region, places, supply, contacts = [] }: Sector) =>
-    region === within &&
-    isPlanetary(t, id) &&
-    supply === undefined &&
-    contacts.length === 0 &&
-    !places.some((place) => notAt.includes(place))
+/** What is said of Havens in this game: a story's word stands before that of the Set Up card. */
+export function havenRules(t: Table): Pick<SetUpCard, 'havens' | 'havenComforts'> {
+  const card = t.box.setUps.get(t.state.options.setUp)
+  return story(t).havens ? story(t) : (card ?? {})
+}
+
+/** Planets on the map where no contact lives; Harken's Cruiser is not a planet. */
+function havenPlaces(t: Table, sites: HavenSites): SectorId[] {
+  if ('at' in sites) return [...sectorsAt(t, sites.at)]
+  const fits = ({ id, contacts = [], ...sector }: Sector) =>
+    isPlanetary(t, id) && contacts.length === 0 && fitsSite(t, { id, ...sector }, sites)
   return [...t.box.sectors.values()].filter(fits).map((sector) => sector.id)
 }
 
+type Site = Exclude<HavenSites, { at: PlaceId }>
+
+function fitsSite(t: Table, { id, region, places, supply }: Sector, sites: Site): boolean {
+  if ('beside' in sites) return neighbours(t, id).some((sector) => sectorOf(t, sector).supply !== undefined)
+  const { within, notAt } = sites
+  return region === within && supply === undefined && !places.some((place) => notAt.includes(place))
+}
+
 function askForHaven(t: Table): StartingPlaces | undefined {
-  const { havens } = story(t)
+  const { havens } = havenRules(t)
   return havens && { sectors: havenPlaces(t, havens), prompt: text('prompt.place-haven'), rule: 'HAVEN-03' }
 }
 
 /** Every ship lies at its Haven when all are placed. */
 function foundHavens(t: Table): void {
-  if (!story(t).havens) return
+  if (!havenRules(t).havens) return
   for (const captain of t.state.captains) {
     havensOf(t)[captain.seat] = captain.sector
     tell(t, 'haven', { who: seatName(captain), sector: sectorName(captain.sector) })

@@ -21,8 +21,11 @@ const moreTime = 'more-time'
 const tokensWithMoreTime = 26
 
 function stackFor({ tokens }: Timer, state: State): TimerStack {
-  const usual = typeof tokens === 'number' ? tokens : tokens.perCaptain * state.captains.length
-  const of = state.options.variants?.includes(moreTime) ? Math.max(usual, tokensWithMoreTime) : usual
+  if (typeof tokens !== 'number') return fullStack(tokens.perCaptain * state.captains.length)
+  return fullStack(state.options.variants?.includes(moreTime) ? tokensWithMoreTime : tokens)
+}
+
+function fullStack(of: number): TimerStack {
   return { left: of, of, last: false }
 }
 

@@ -14,6 +14,7 @@ import { canHandle } from '../../../rules/work.ts'
 import type { Captain, Table } from '../../../state.ts'
 import type { ContactId } from '../../../vocabulary/index.ts'
 import { tellings } from '../legends.ts'
+import { mayLayTrail, movesLeft } from '../pale-horse.ts'
 import { standingReavers } from '../red-skies.ts'
 import { counting } from '../scoundrels.ts'
 import { missionsOf, stepOf } from '../seeds.ts'
@@ -88,7 +89,24 @@ function missions(basis: Basis): Prospect[] {
   })
 }
 
+/** From here on the hunter is too near for comfort. */
+const tooNear = 7
+
+/** A false trail, the nearer the hunter the rather. */
+function trails(basis: Basis): Prospect[] {
+  const { t, distances, factors } = basis
+  const left = movesLeft(t)
+  if (left === undefined || left > tooNear) return []
+  const gain = ((goalWorth * (tooNear + 1 - left)) / tooNear) * factors.sheet.misbehaving.proceed
+  const at = nearest(
+    distances,
+    [...distances.keys()].filter((sector) => mayLayTrail(t, sector)),
+  )
+  return at === undefined ? [] : [{ at, action: 'false-trail', kind: 'work', gain, turns: turnsTo(basis, at) }]
+}
+
 function prospects(basis: Basis): readonly Prospect[] {
+  if (story(basis.t).hunt) return trails(basis)
   const { buyers, feats, missions: contact } = story(basis.t)
   if (buyers) return smuggling(basis)
   if (feats) return gifts(basis)

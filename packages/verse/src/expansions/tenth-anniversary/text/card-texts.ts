@@ -25,7 +25,7 @@ function featLine(feat: NamedFeat): Text {
 
 /** How a story is set up otherwise. */
 function setUpLines(story: StoryCard): readonly Text[] {
-  const { contactsOfChoice, primes, primesContacts, startAt, contrabandOnPlanets, reaverAlertsAt, standingReavers } =
+  const { contactsOfChoice, primes, primesContacts, contrabandOnPlanets, reaverAlertsAt, standingReavers, onlyMoney } =
     story
   return [
     ...(contactsOfChoice === undefined
@@ -33,7 +33,7 @@ function setUpLines(story: StoryCard): readonly Text[] {
       : [text('story.contacts-of-choice', { n: contactsOfChoice.n, contacts: contactList(contactsOfChoice.not) })]),
     ...(primes === undefined ? [] : [text('story.primes', { n: primes })]),
     ...(primesContacts === undefined ? [] : [text('story.primes-contacts', { n: primesContacts })]),
-    ...(startAt === undefined ? [] : [text('story.start-at', { place: place(startAt) })]),
+    ...(onlyMoney === undefined ? [] : [text('story.only-money', { credits: credits(onlyMoney) })]),
     ...(story.startingGoals === undefined ? [] : [text('story.starting-goals', { n: story.startingGoals })]),
     ...(contrabandOnPlanets === undefined
       ? []
@@ -45,18 +45,56 @@ function setUpLines(story: StoryCard): readonly Text[] {
   ]
 }
 
+/** What holds in stories of chases. */
+function chaseLines({ firstClue, fortune, fuelPrices, cargoHidesContraband, calmAtHaven, hunt }: StoryCard): Text[] {
+  return [
+    ...(firstClue === undefined ? [] : [text('story.first-clue', { credits: credits(firstClue) })]),
+    ...(fortune === undefined ? [] : [text('story.fortune', { n: fortune.from, fuel: fortune.fuel })]),
+    ...(fuelPrices === undefined
+      ? []
+      : [
+          text('story.fuel-prices', {
+            ...{ first: credits(fuelPrices.first), later: credits(fuelPrices.later), n: fuelPrices.from },
+          }),
+        ]),
+    ...(cargoHidesContraband ? [text('story.cargo-hides-contraband')] : []),
+    ...(calmAtHaven ? [text('story.calm-at-haven')] : []),
+    ...(hunt === undefined
+      ? []
+      : [
+          text('story.hunt', { place: place(hunt.to), on: hunt.comesOn }),
+          text('story.false-trail', { place: place(hunt.to), from: hunt.trailFrom, back: hunt.trailBack }),
+        ]),
+  ]
+}
+
+/** So many tokens left, and so many, and so many. */
+const countList = (counts: readonly number[]) =>
+  ({ list: counts.map((n) => text('number', { n })), join: 'and' }) as const
+
 /** What holds while it is told. */
 function ruleLines(story: StoryCard): readonly Text[] {
-  const { aloof, immoralJobBonus, rage, temperAt, timeForSolid, buyers, lives, missions, feats = [] } = story
+  const {
+    aloof,
+    immoralJobBonus,
+    rage,
+    temperAt,
+    timeForSolid,
+    buyers,
+    lives,
+    missions,
+    newAlertAt,
+    feats = [],
+  } = story
   return [
     ...(aloof === undefined ? [] : [text('story.aloof', { contact: { name: 'contact', id: aloof } })]),
     ...(immoralJobBonus === undefined ? [] : [text('story.immoral-job-bonus', { credits: credits(immoralJobBonus) })]),
     ...(story.favours ? [text('story.favours')] : []),
     ...(story.tales ? [text('story.tales')] : []),
+    ...chaseLines(story),
     ...(rage === undefined ? [] : [text('story.rage', { n: rage })]),
-    ...(temperAt === undefined
-      ? []
-      : [text('story.temper-at', { counts: { list: temperAt.map((n) => text('number', { n })), join: 'and' } })]),
+    ...(temperAt === undefined ? [] : [text('story.temper-at', { counts: countList(temperAt) })]),
+    ...(newAlertAt === undefined ? [] : [text('story.new-alert-at', { counts: countList(newAlertAt) })]),
     ...(timeForSolid === undefined ? [] : [text('story.time-for-solid', { n: timeForSolid })]),
     ...(buyers === undefined
       ? []

@@ -14,6 +14,14 @@ export const listed: Messages = {
     'Kapitäne prahlen mit ihren Taten: Behalte die besten bestandenen Tourkarten und hab mehr zu erzählen als alle anderen.',
   'story.summary.red-skies':
     'Reaver sitzen auf der Route einer Spedition: Heuere auf Highgate an und mach den Halt, den keiner macht.',
+  'story.summary.mad-verse':
+    'Ein sterbender Schwindler hat zu vielen verraten, wo sein Geld liegt: Finde drei von vier Spuren, grab es aus und sei als Erster zu Hause.',
+  'story.summary.running-on-empty':
+    'Überfälle haben den Treibstoff teuer gemacht: Finde heraus, was brannte, folge dem Geld und rechne mit den Räubern ab.',
+  'story.summary.wobbly-headed-doll':
+    'Auf eine Kiste Spielzeug achtet niemand: Kauf eine Ladung Puppen, füll ihre Köpfe und bring sie einem Sammler auf Ariel.',
+  'story.summary.pale-horse':
+    'Allein, und ein Jäger ist auf dem Weg zu deiner Zuflucht: Besorg Pläne und Rohr einer Kanone und sei vor ihm zu Hause.',
   'story.summary.fistful-of-scoundrels':
     'Allein gegen die Uhr: Sei bei fünf Kontakten zugleich angesehen. Jeder neue Freund verschafft dir Zeit.',
   'story.summary.few-credits-more': 'Allein gegen die Uhr: 12000 $ in der Hand, ehe die Zeit um ist.',

@@ -1,8 +1,12 @@
 import type { Messages } from '@keep-flying/kernel'
+import { messages as havens } from '../../shared/havens/text/de.ts'
+import { messages as starts } from '../../shared/starts/text/de.ts'
 import { messages as timer } from '../../shared/timer/text/de.ts'
 
 /** The words of this box in German. */
 export const messages: Messages = {
+  ...havens,
+  ...starts,
   ...timer,
 
   number: '{n}',
@@ -12,7 +16,6 @@ export const messages: Messages = {
     'Erste Aufträge: Wer zuletzt einen Anführer gewählt hat, beginnt; jeder nennt {n} verschiedene Kontakte, nicht {contacts}, und nimmt von jedem einen Auftrag.',
   'story.primes': 'Von jedem Versorgungsstapel liegen zu Beginn {n} Karten offen.',
   'story.primes-contacts': 'Vom Stapel jedes Kontakts liegen zu Beginn {n} Karten offen.',
-  'story.start-at': 'Du beginnst bei {place}.',
   'story.starting-goals': 'Du beginnst mit {n, plural, one {# Zielmarke} other {# Zielmarken}}.',
   'story.contraband-on-planets': 'Auf jedem Versorgungsplaneten außer {places} liegen {n} Schmuggelware.',
   'story.reaver-alerts-at': 'In jedem Sektor von {places} liegt eine Reaver-Alarmmarke.',
@@ -31,9 +34,23 @@ export const messages: Messages = {
   'story.buyers':
     '{contacts} kaufen dir Schmuggelware ab, auch wenn du nicht angesehen bist, für {credits} weniger als ihren Preis. Wer bei einem Handel {n} oder mehr verkauft, bekommt eine Zielmarke, bei jedem Kontakt einmal.',
   'story.lives':
-    'Zielmarken sind Leben: Ohne eine ist das Spiel aus. Alle {every} Züge ist am Ende eine Rechnung fällig: {credits} mal ihre Nummer; wer nicht ganz zahlen kann, zahlt nichts und verliert eine Marke. Auch wenn Reaver jemanden aus deiner Crew töten oder ein Allianzkontakt Geld, Güter oder Crew kostet, geht eine verloren. Eine kommt dazu, wenn du bei einem Kontakt zum ersten Mal angesehen wirst.',
+    'Zielmarken sind Leben: Ohne eine ist das Spiel aus. Alle {every} Züge ist am Ende eine Rechnung fällig: {credits} mal ihre Nummer; wer nicht ganz zahlen kann, zahlt nichts und verliert eine Marke. Auch wenn Reaver jemanden aus deiner Crew töten oder ein Allianz- oder Korvettenkontakt Geld, Güter oder Crew kostet, geht eine verloren. Nach jeder Rechnung tritt ein anderer Allianzalarm in Kraft. Eine kommt dazu, wenn du bei einem Kontakt zum ersten Mal angesehen wirst.',
   'story.missions':
     'Die unmoralischen Transportaufträge von {contact} liegen als Missionen offen. Beginne eine mit einer Arbeitsaktion an ihrem gedruckten Ziel: Ihre Ladung kommt an Bord, Leute als Flüchtlinge. Beende sie an ihrem gedruckten Abholort: eine krumme Tour und abliefern. Sie zählt als laufender Auftrag, braucht, was sie sagt, ist illegal, aber nicht unmoralisch, und bringt nichts als eine Zielmarke; anständige Crew wird besänftigt. Ein Haftbefehl legt sie zurück.',
+  'story.first-clue': 'Wer eines davon als Erster erreicht, bekommt außerdem {credits}.',
+  'story.fortune':
+    'Ab {n} Zielmarken ist das Vermögen an Bord: Dein Schiff ist gesetzlos, und sein Vollschub kostet {fuel} Treibstoff mehr.',
+  'story.only-money': 'Kapitäne beginnen ohne Treibstoff und Ersatzteile, aber mit {credits} mehr.',
+  'story.fuel-prices':
+    'Treibstoff kostet überall {first}, und {later} für einen Kapitän mit {n} Zielmarken. Was Karten und Aufträge geben, ist umsonst.',
+  'story.cargo-hides-contraband':
+    'Mit mindestens so viel Fracht wie Schmuggelware an Bord lässt der Allianzkontakt dir deine Schmuggelware; gesetzlos ist dein Schiff trotzdem.',
+  'story.calm-at-haven': 'Beendest du einen Zug bei deiner Zuflucht, ist niemand an Bord mehr verstimmt.',
+  'story.hunt':
+    'Die Korvette ist unterwegs nach {place}: Würfle am Ende jedes deiner Züge; ab {on} kommt sie auf kürzestem Weg einen Sektor näher. Karten, mit denen ein Spieler sie bewegen dürfte, bringen sie stattdessen einen Sektor näher. Ist sie am Ende deines Zugs bei {place}, ist das Spiel verloren.',
+  'story.false-trail':
+    'Falsche Fährte: Arbeite auf einem Planeten, der mindestens {from} Sektoren von {place} entfernt ist, und dreh eine krumme Tour: Die Korvette fliegt {back} Sektoren dahin zurück, wo sie herkam.',
+  'story.new-alert-at': 'Sind noch {counts} Zeitmarken da, tritt ein anderer Allianzalarm in Kraft.',
   'story.feats': 'Jede dieser Taten bringt einmal eine Zielmarke, sobald sie getan ist:',
   'feat.gifts': '{name}: Verschenke mit Arbeitsaktionen je {credits} an {n} verschiedenen Orten aus {places}.',
   'feat.content-crew': '{name}: Beende einen Zug mit {n} Crewmitgliedern an Bord, keines davon verstimmt.',
@@ -51,7 +68,7 @@ export const messages: Messages = {
     'Harken, Badger und Mr. Universe zählen nicht; mit einem Haftbefehl am Ende deines Zugs verlierst du das Ansehen bei einem Kontakt deiner Wahl',
   'advanced.long-arm': 'Der lange Arm',
   'advanced.long-arm.about':
-    'nach jedem illegalen Auftrag, den du erledigst, kommt der Kreuzer im Allianzraum zwei Sektoren näher',
+    'nach jedem illegalen Auftrag, den du erledigst, kommt die Korvette zwei Sektoren näher; gibt es keine, dann der Kreuzer im Allianzraum',
   'advanced.easy-mark': 'Leichte Beute',
   'advanced.easy-mark.about':
     'mit 3 oder mehr Schmuggelware an Bord bringt jede Navigationskarte des Kreuzers oder der Reaver auch den Kreuzer oder den nächsten Kutter einen Sektor näher',
@@ -60,10 +77,13 @@ export const messages: Messages = {
     'wenn du mit Patience, Niska oder Amnon Duul handelst, kommt der nächste Kutter einen Sektor näher',
   'advanced.everybody-wants-something': 'Jeder will etwas',
   'advanced.everybody-wants-something.about':
-    'ein Handel mit einem Kontakt, bei dem du nicht angesehen bist, kostet 100 $; Harken prüft deine Papiere (Verhandeln 6, sonst kein Handel); bei Niska ist danach einer aus deiner Crew verstimmt; Mr. Universe will 1 Ersatzteil, sonst gibt es keinen Handel',
+    'ein Handel mit einem Kontakt, bei dem du nicht angesehen bist, kostet 100 $, sonst gibt es keinen; Harken prüft zuerst deine Papiere (Verhandeln 6, sonst kein Handel); bei Niska ist danach einer aus deiner Crew deiner Wahl verstimmt; Mr. Universe will 1 Ersatzteil, sonst gibt es keinen Handel',
   'advanced.lost-lambs': 'Verlorene Schafe',
   'advanced.lost-lambs.about':
     'wer bei der Arbeit fällt, wird stattdessen zum Kreuzer gebracht; eine Arbeitsaktion neben ihm (Verhandeln 8, sonst ein Haftbefehl) holt einen zurück; nach 5 Zügen sind sie verloren',
+  'advanced.he-does-not-sleep': 'Er schläft nicht',
+  'advanced.he-does-not-sleep.about':
+    'jede Navigationskarte, die dich nur weiterfliegen lässt, bringt auch den Kreuzer, den nächsten Kutter oder die Korvette (ein Würfel: 1–2, 3–4, 5–6) einen Sektor näher zu dir',
   'story.grade-1': 'Gewonnen: {conditions}.',
   'story.grade-2': 'Gut gemacht: {conditions}.',
   'story.grade-3': 'Eine Legende: {conditions}.',
@@ -88,6 +108,7 @@ export const messages: Messages = {
   'counter.points': '{who}: {n, plural, one {# Punkt} other {# Punkte}}',
   'counter.feat': '{feat}: {n} von {most}',
   'counter.bill': 'Eine Rechnung über {credits} $ am Ende von Zug {turn}',
+  'counter.hunt': 'Die Korvette: noch {n, plural, one {# Sektor} other {# Sektoren}} bis zu deiner Zuflucht',
   'token-for.favour': 'ein Gefallen von {contact}',
   'token-for.feat': '{feat}',
   'token-for.delivery': 'eine Lieferung an {contact}',
@@ -103,6 +124,8 @@ export const messages: Messages = {
   'prompt.smuggle-on': 'Noch eine Karte für noch eine Schmuggelware?',
   'option.smuggle-on': 'Noch eine Karte',
   'option.smuggle-stop': 'Es gut sein lassen',
+  'option.false-trail': 'Eine falsche Fährte legen',
+  'prompt.niska-wants': 'Niska will, dass einer aus deiner Crew leidet: Wer?',
   'option.rest': 'Das Spiel mit diesem Sieg beenden',
   'prompt.friend-lost': 'Welchen Freund kostet dich dein Haftbefehl?',
   'option.friend-lost': 'Ansehen bei {contact} verlieren',
@@ -130,6 +153,8 @@ export const messages: Messages = {
   'log.mission-lost': '{who} muss die Mission {card} aufgeben.',
   'log.lamb-taken': '{card} wird zum Kreuzer gebracht.',
   'log.lamb-lost': '{card} ist für immer verloren.',
+  'log.false-trail': '{who} legt eine falsche Fährte.',
+  'log.hunt-roll': 'Der Jäger würfelt {die}: {comes, plural, =1 {Er kommt näher} other {Er verliert Zeit}}.',
   'log.graded':
     '{who} {grade, plural, =1 {hat gewonnen und darf weiterspielen} =2 {hat gewonnen, und das gut} other {ist zur Legende geworden}}.',
 }

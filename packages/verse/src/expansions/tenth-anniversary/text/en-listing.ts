@@ -14,6 +14,14 @@ export const listed: Messages = {
     'Captains boast of their misdeeds: keep the best of the Misbehave cards you pass, and tell more than anybody else.',
   'story.summary.red-skies':
     'Reavers sit on the route of a haulage firm: sign on at Highgate and make the stop that nobody makes.',
+  'story.summary.mad-verse':
+    'A dying swindler told too many people where his money lies: find three of four clues, dig it up, and be the first home.',
+  'story.summary.running-on-empty':
+    'Raids have made Fuel dear: find out what burned, follow the money, and settle the dust with the raiders.',
+  'story.summary.wobbly-headed-doll':
+    'Nobody looks twice at a crate of toys: buy a load of dolls, fill their heads, and deliver them to a collector on Ariel.',
+  'story.summary.pale-horse':
+    'Alone, with a hunter on his way to your Haven: get the plans and the barrel of a cannon, and be home before him.',
   'story.summary.fistful-of-scoundrels':
     'Alone against the clock: be Solid with five contacts at once. Every new friend buys you time.',
   'story.summary.few-credits-more': 'Alone against the clock: $12000 in hand before the time is up.',

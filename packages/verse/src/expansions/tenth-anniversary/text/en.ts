@@ -1,8 +1,12 @@
 import type { Messages } from '@keep-flying/kernel'
+import { messages as havens } from '../../shared/havens/text/en.ts'
+import { messages as starts } from '../../shared/starts/text/en.ts'
 import { messages as timer } from '../../shared/timer/text/en.ts'
 
 /** The words of this box in English. */
 export const messages: Messages = {
+  ...havens,
+  ...starts,
   ...timer,
 
   number: '{n}',
@@ -12,7 +16,6 @@ export const messages: Messages = {
     'First jobs: the last to choose a Leader begins; everybody names {n} different contacts, not {contacts}, and takes one job from each.',
   'story.primes': '{n} cards of every supply deck lie open at the start.',
   'story.primes-contacts': '{n} cards of every contact’s deck lie open at the start.',
-  'story.start-at': 'You start at {place}.',
   'story.starting-goals': 'You start with {n, plural, one {# Goal token} other {# Goal tokens}}.',
   'story.contraband-on-planets': '{n} Contraband lie on every supply planet but {places}.',
   'story.reaver-alerts-at': 'A Reaver Alert token lies in every sector of {places}.',
@@ -31,9 +34,23 @@ export const messages: Messages = {
   'story.buyers':
     '{contacts} buy Contraband from you without being Solid, for {credits} less than their price. Selling {n} or more in one Deal brings a Goal token, once per contact.',
   'story.lives':
-    'Goal tokens are lives: with none left the game is over. At the end of every {every} turns a bill is due: {credits} times its number; if you cannot pay in full you pay nothing and lose a token. Also lose one when Reavers kill crew of yours, or when Alliance Contact takes money, goods or crew. Gain one the first time you become Solid with a contact.',
+    'Goal tokens are lives: with none left the game is over. At the end of every {every} turns a bill is due: {credits} times its number; if you cannot pay in full you pay nothing and lose a token. Also lose one when Reavers kill crew of yours, or when Alliance or Corvette Contact takes money, goods or crew; after each bill another Alliance Alert comes into force. Gain one the first time you become Solid with a contact.',
   'story.missions':
     'The immoral Transport jobs of {contact} are missions that lie open. Begin one with a Work action at its printed drop-off: its load comes aboard, people as Fugitives. End it at its printed pick-up: misbehave once and deliver. It counts as an active job, needs what it says, is illegal but not immoral, and pays nothing but a Goal token; moral crew are calmed. A Warrant on it puts it back.',
+  'story.first-clue': 'The first captain to reach each of them also takes {credits}.',
+  'story.fortune':
+    'From {n} Goal tokens on the fortune is aboard: your ship is an Outlaw, and its Full Burns cost {fuel} Fuel more.',
+  'story.only-money': 'Captains start without Fuel and Parts, but with {credits} more.',
+  'story.fuel-prices':
+    'Fuel costs {first} wherever it is bought, and {later} for a captain with {n} Goal tokens. What cards and jobs give is free.',
+  'story.cargo-hides-contraband':
+    'With at least as much Cargo as Contraband aboard, Alliance Contact leaves your Contraband alone; your ship is an Outlaw all the same.',
+  'story.calm-at-haven': 'End a turn at your Haven, and nobody aboard is disgruntled any more.',
+  'story.hunt':
+    'The Corvette is on its way to {place}: at the end of each of your turns roll a die; on {on} or more it comes one sector nearer by a shortest way. Cards that would let a player move it bring it one sector nearer instead. If it is at {place} at the end of your turn, the game is lost.',
+  'story.false-trail':
+    'False trail: Work on any planet at least {from} sectors from {place} and misbehave once: the Corvette goes {back} sectors back the way it came.',
+  'story.new-alert-at': 'When {counts} timer tokens are left, another Alliance Alert comes into force.',
   'story.feats': 'Each of these feats brings a Goal token, once, the moment it is done:',
   'feat.gifts': '{name}: with Work actions, give {credits} away in {n} different places out of {places}.',
   'feat.content-crew': '{name}: end a turn with {n} crew aboard, none of them disgruntled.',
@@ -51,7 +68,7 @@ export const messages: Messages = {
     'Harken, Badger and Mr. Universe do not count; with a Warrant at the end of your turn you lose Solid with one contact of your choice',
   'advanced.long-arm': 'The Long Arm',
   'advanced.long-arm.about':
-    'after each illegal job you complete, the Cruiser comes two sectors nearer within Alliance Space',
+    'after each illegal job you complete, the Corvette comes two sectors nearer; without one, the Cruiser does within Alliance Space',
   'advanced.easy-mark': 'An Easy Mark',
   'advanced.easy-mark.about':
     'with 3 or more Contraband aboard, every Nav card of the Cruiser or the Reavers also brings the Cruiser or the nearest Cutter one sector nearer',
@@ -60,10 +77,13 @@ export const messages: Messages = {
     'whenever you deal with Patience, Niska or Amnon Duul, the nearest Cutter comes one sector nearer',
   'advanced.everybody-wants-something': 'Everybody Wants Something',
   'advanced.everybody-wants-something.about':
-    'a Deal with a contact you are not Solid with costs $100; Harken tests your papers (Negotiate 6, or no Deal); Niska has one of your crew disgruntled; Mr. Universe wants 1 Part, or there is no Deal',
+    'a Deal with a contact you are not Solid with costs $100, or there is none; Harken first tests your papers (Negotiate 6, or no Deal); Niska has one of your crew disgruntled, your choice; Mr. Universe wants 1 Part, or there is no Deal',
   'advanced.lost-lambs': 'Lost Lambs',
   'advanced.lost-lambs.about':
     'crew struck down at work are taken to the Cruiser instead; a Work action beside it (Negotiate 8, else a Warrant) brings one back; after 5 turns they are lost',
+  'advanced.he-does-not-sleep': 'He Does Not Sleep',
+  'advanced.he-does-not-sleep.about':
+    'every Nav card that only lets you fly on also brings the Cruiser, the nearest Cutter or the Corvette (a die: 1–2, 3–4, 5–6) one sector nearer to you',
   'story.grade-1': 'Won: {conditions}.',
   'story.grade-2': 'Well done: {conditions}.',
   'story.grade-3': 'A legend: {conditions}.',
@@ -88,6 +108,7 @@ export const messages: Messages = {
   'counter.points': '{who}: {n, plural, one {# point} other {# points}}',
   'counter.feat': '{feat}: {n} of {most}',
   'counter.bill': 'A bill of ${credits} at the end of turn {turn}',
+  'counter.hunt': 'The Corvette: {n, plural, one {# sector} other {# sectors}} from your Haven',
   'token-for.favour': 'a favour from {contact}',
   'token-for.feat': '{feat}',
   'token-for.delivery': 'a delivery to {contact}',
@@ -103,6 +124,8 @@ export const messages: Messages = {
   'prompt.smuggle-on': 'Face another card for another Contraband?',
   'option.smuggle-on': 'Face another card',
   'option.smuggle-stop': 'Be content with that',
+  'option.false-trail': 'Lay a false trail',
+  'prompt.niska-wants': 'Niska wants one of your crew to suffer: whom?',
   'option.rest': 'End the game with this victory',
   'prompt.friend-lost': 'Which friend do you lose over your Warrant?',
   'option.friend-lost': 'Lose Solid with {contact}',
@@ -130,6 +153,8 @@ export const messages: Messages = {
   'log.mission-lost': '{who} has to give up the mission {card}.',
   'log.lamb-taken': '{card} is taken to the Cruiser.',
   'log.lamb-lost': '{card} is lost for good.',
+  'log.false-trail': '{who} lays a false trail.',
+  'log.hunt-roll': 'The hunter rolls {die}: {comes, plural, =1 {he comes nearer} other {he loses time}}.',
   'log.graded':
     '{who} {grade, plural, =1 {has won, and may play on} =2 {has won, and well done} other {has become a legend}}.',
 }

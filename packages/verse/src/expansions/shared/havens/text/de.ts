@@ -4,6 +4,12 @@ import type { Messages } from '@keep-flying/kernel'
 export const messages: Messages = {
   'story.havens':
     'Jeder Kapitän wählt eine Zuflucht im {region} und beginnt dort: einen Planeten ohne Versorgung und ohne Kontakt, nicht {places}.',
+  'story.haven-at': 'Deine Zuflucht ist {place}, und du beginnst dort.',
+  'story.havens.beside-shop':
+    'Jeder Kapitän wählt eine Zuflucht und beginnt dort: einen Planeten neben einem mit Laden, auf dem kein Kontakt lebt.',
+  'story.haven-leave': 'Eine Aktion Kaufen bei deiner eigenen Zuflucht gibt freien Landgang.',
+  'story.haven-leave.wanted':
+    'Eine Aktion Kaufen bei deiner eigenen Zuflucht gibt freien Landgang und nimmt deiner Crew alle Gesucht-Marker.',
   'story.no-cruiser-at-havens':
     'Der Kreuzer kommt nie in eine Zuflucht: Soll er dorthin, setzt ihn der Spieler rechts in einen Sektor neben der Zuflucht.',
   'story.haven-comforts':

@@ -4,6 +4,12 @@ import type { Messages } from '@keep-flying/kernel'
 export const messages: Messages = {
   'story.havens':
     'Every captain chooses a Haven in {region} and starts there: a planet without supply or contact, not {places}.',
+  'story.haven-at': 'Your Haven is {place}, and you start there.',
+  'story.havens.beside-shop':
+    'Every captain chooses a Haven and starts there: a planet beside one with a shop, where no contact lives.',
+  'story.haven-leave': 'A Buy action at your own Haven gives free Shore Leave.',
+  'story.haven-leave.wanted':
+    'A Buy action at your own Haven gives free Shore Leave, and takes all Wanted tokens off your crew.',
   'story.no-cruiser-at-havens':
     'The Cruiser never enters a Haven: sent there, the player to the right puts it in a sector beside the Haven.',
   'story.haven-comforts':

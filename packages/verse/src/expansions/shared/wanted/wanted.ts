@@ -1,6 +1,6 @@
-import { isWanted } from '../../rules/crew.ts'
-import { cardName, tell } from '../../rules/table.ts'
-import type { Member, Table } from '../../state.ts'
+import { isWanted } from '../../../rules/crew.ts'
+import { cardName, tell } from '../../../rules/table.ts'
+import type { Member, Table } from '../../../state.ts'
 
 /** Wanted tokens. They lie on crew, go with them to another captain, and are gone once the card is put away. */
 

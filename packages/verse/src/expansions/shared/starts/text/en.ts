@@ -1,0 +1,4 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** The words of where captains start. */
+export const messages: Messages = { 'story.all-start-at': 'All ships start at {place}.' }
