@@ -40,12 +40,13 @@ function boundsOf(field: ShownField): string {
   }
 }
 
-function choiceWords({ label, about, needs = {} }: OptionChoice, fields: OptionFields, write: Writer): string {
+function choiceWords({ label, about, needs = {}, seats }: OptionChoice, fields: OptionFields, write: Writer): string {
   const needed = Object.entries(needs).map(([id, asked]) => {
     return `--${flagOf(id)} ${fields[id]?.kind === 'choices' ? asked.join() : either(asked)}`
   })
   const condition = needed.length === 0 ? [] : [`Only with ${all(needed)}.`]
-  return [sentence(write(label)), ...(about ? [write(about)] : []), ...condition].join(' ')
+  const forSeats = seats === undefined ? [] : [`Only for ${either(seats.map(String))}.`]
+  return [sentence(write(label)), ...(about ? [write(about)] : []), ...condition, ...forSeats].join(' ')
 }
 
 function sentence(words: string): string {

@@ -77,3 +77,14 @@ describe('options', () => {
     expect(refusal(raw)).toEqual({ field, message })
   })
 })
+
+test('a choice may be for some numbers of seats, and not beside others', () => {
+  const duel = { id: 'duel', label: text('duel'), seats: [2], without: { boxes: ['north'] } }
+  const more = { ...fields, story: { ...story, choices: [...story.choices, duel] } }
+  expect(readFields(more, { story: 'duel' }).story).toBe('duel')
+  expect(() => readFields(more, { story: 'duel', players: 3 })).toThrow(
+    'The option "story" can only be "duel" with "players" 2.',
+  )
+  expect(() => readFields(more, { story: 'duel', boxes: ['north'] })).toThrow('"boxes" other than north')
+  expect(choicesWith(more.story, { boxes: ['north'] }).map(({ id }) => id)).toEqual(['race'])
+})

@@ -57,6 +57,10 @@ export interface OptionChoice<Id extends string = string> {
   readonly about?: Text
   /** What must be chosen elsewhere for this to be on offer: for each field named one of these, or all where several can be. */
   readonly needs?: Readonly<Record<string, readonly string[]>>
+  /** What must not be chosen elsewhere, by field. */
+  readonly without?: Readonly<Record<string, readonly string[]>>
+  /** For how many seats it is, where not for any number of them. */
+  readonly seats?: readonly number[]
 }
 
 /** What a field's value is once it was read. */
@@ -89,7 +93,25 @@ function offeredWith<Id extends string>(
   choices: readonly OptionChoice<Id>[],
   options: Readonly<Record<string, unknown>>,
 ): readonly OptionChoice<Id>[] {
-  return choices.filter(({ needs = {} }) => Object.entries(needs).every(([id, asked]) => holds(options[id], asked)))
+  return choices.filter(
+    ({ needs = {}, without = {} }) =>
+      Object.entries(needs).every(([id, asked]) => holds(options[id], asked)) &&
+      Object.entries(without).every(([id, barred]) => !barred.some((one) => holds(options[id], [one]))),
+  )
+}
+
+/** What was chosen that is not for so many seats, with the field it was chosen for. */
+export function notForSeats(
+  fields: OptionFields,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): { readonly field: string; readonly choice: OptionChoice } | undefined {
+  for (const [id, field] of Object.entries(fields)) {
+    if (field.kind !== 'choice' && field.kind !== 'choices') continue
+    const choice = field.choices.find((one) => holds(options[id], [one.id]) && one.seats?.includes(seats) === false)
+    if (choice) return { field: id, choice }
+  }
+  return undefined
 }
 
 function holds(value: unknown, asked: readonly string[]): boolean {
@@ -105,7 +127,18 @@ export function readFields<F extends OptionFields>(fields: F, raw: unknown): Opt
       throw new OptionError(id, `There is no option "${id}"; the options are ${Object.keys(fields).join(', ')}.`)
   const given: Readonly<Record<string, unknown>> = { ...defaultsOf(fields), ...raw }
   const read = Object.entries(fields).map(([id, field]) => [id, readField(id, field, given)])
+  checkSeats(fields, given)
   return Object.fromEntries(read) as OptionsOf<F>
+}
+
+function checkSeats(fields: OptionFields, given: Readonly<Record<string, unknown>>): void {
+  const [seatsId] = Object.entries(fields).find(([, field]) => field.kind === 'count' && field.seats) ?? []
+  if (seatsId === undefined) return
+  const wrong = notForSeats(fields, given, Number(given[seatsId]))
+  if (!wrong) return
+  const { field, choice } = wrong
+  const asked = (choice.seats ?? []).join(' or ')
+  throw new OptionError(field, `The option "${field}" can only be "${choice.id}" with "${seatsId}" ${asked}.`)
 }
 
 function readField(id: string, field: OptionField, given: Readonly<Record<string, unknown>>): unknown {
@@ -147,8 +180,10 @@ function readChoice(
   throw new OptionError(id, `The option "${id}" must be one of ${offered.map((choice) => choice.id).join(', ')}.`)
 }
 
-function neededBy({ needs = {} }: OptionChoice, given: Readonly<Record<string, unknown>>): string {
-  return Object.entries(needs)
-    .map(([id, asked]) => `"${id}" ${asked.join(Array.isArray(given[id]) ? ' and ' : ' or ')}`)
-    .join(' and ')
+function neededBy({ needs = {}, without = {} }: OptionChoice, given: Readonly<Record<string, unknown>>): string {
+  const needed = Object.entries(needs).map(
+    ([id, asked]) => `"${id}" ${asked.join(Array.isArray(given[id]) ? ' and ' : ' or ')}`,
+  )
+  const barred = Object.entries(without).map(([id, ids]) => `"${id}" other than ${ids.join(', ')}`)
+  return [...needed, ...barred].join(' and ')
 }

@@ -18,8 +18,9 @@ import type { BoxId } from './vocabulary/index.ts'
 
 /** A printed card to choose, on offer where its box is in play. */
 function printed(card: StoryTitle | SetUpTitle, about: Text): OptionChoice {
-  const { id, name, box, needsBoxes: others = [] } = card
-  const choice = { id, label: text('name.printed', { name }), about }
+  const { id, name, box, needsBoxes: others = [], seats } = card
+  const without = 'notWith' in card ? { without: { story: card.notWith ?? [] } } : {}
+  const choice = { id, label: text('name.printed', { name }), about, ...(seats ? { seats } : {}), ...without }
   return box === 'base' ? choice : { ...choice, needs: { expansions: [box, ...others] } }
 }
 
@@ -56,11 +57,10 @@ const variants: ChoicesField = {
   kind: 'choices',
   label: text('options.variants'),
   about: text('options.variants.about'),
-  choices: variantTitles.map(({ id, needs }) => ({
-    id,
-    label: text(`variant.${id}`),
-    about: text(`variant.${id}.about`),
-    needs,
+  choices: variantTitles.map(({ id, needs, without, seats }) => ({
+    ...{ id, label: text(`variant.${id}`), about: text(`variant.${id}.about`), needs },
+    ...(without ? { without } : {}),
+    ...(seats ? { seats } : {}),
   })),
   default: [],
 }
@@ -116,22 +116,9 @@ export const defaultOptions: Options = defaultsOf(optionFields)
 /** Reads options from data of unknown make; stories and Set Up cards may also be those of a made-up box. */
 export function readOptions(raw: unknown, madeUp?: Box): Options {
   const { variants: chosen, ...options } = readFields(madeUp ? fieldsOf(madeUp) : optionFields, raw)
-  const stories = madeUp ? [...madeUp.stories.values()] : storyTitles
-  checkSeats(
-    stories.find(({ id }) => id === options.story),
-    options.players,
-  )
   checkVariants(chosen)
   return chosen.length === 0 ? options : { ...options, variants: chosen }
 }
-
-function checkSeats(story: StoryTitle | undefined, players: number): void {
-  const { name, seats } = story ?? {}
-  if (seats && !seats.includes(players))
-    throw new OptionError('story', `The story "${name}" is for ${seats.join(', ')} ${captains(seats)}.`)
-}
-
-const captains = (seats: readonly number[]) => (seats.length === 1 && seats[0] === 1 ? 'captain' : 'captains')
 
 /** Of rules that exclude each other, one at most. */
 function checkVariants(chosen: readonly string[]): void {

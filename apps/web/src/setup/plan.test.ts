@@ -45,6 +45,23 @@ test('a story of a box that is put away gives way', () => {
   expect(boxes(chosen).options).toEqual(plan.options)
 })
 
+test('a story for one captain takes the other seats away, and adding one again is told of', () => {
+  const alone = withOption(boxes(plan, 'tenth-anniversary'), fields, 'story', 'once-upon-a-time')
+  expect(alone.seats).toEqual(plan.seats.slice(0, 1))
+  expect(flawsOf(alone, fields)).toEqual([])
+  expect(flawsOf({ ...alone, seats: plan.seats }, fields)).toMatchObject([
+    { field: 'players', key: 'setup.seats.for.one', words: { have: 3, least: 1, most: 1 } },
+  ])
+})
+
+test('a story that is not for one alone adds a bot', () => {
+  const [first] = plan.seats
+  const one: Plan = { ...boxes(plan, 'tenth-anniversary'), seats: first ? [first] : [] }
+  const two = withOption(one, fields, 'story', 'aces-up-your-sleeve')
+  expect(two.seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
+  expect(flawsOf({ ...two, seats: one.seats }, fields)).toMatchObject([{ key: 'setup.seats.for.some' }])
+})
+
 test('two people at one device cannot sit at a table of the server', () => {
   const two = withSeat(plan, 1, { kind: 'person' })
   expect(flawsOf(two, fields)).toEqual([])

@@ -3,10 +3,12 @@ import {
   type ChoicesField,
   choicesWith,
   defaultsOf,
+  notForSeats,
   type OptionChoice,
   OptionError,
   type OptionFields,
   readFields,
+  type Text,
 } from '@keep-flying/kernel'
 import type { ClockRules, CreateRequest, Pace, Visibility } from '@keep-flying/protocol'
 import { strongestOf } from '../game/bots.ts'
@@ -64,7 +66,22 @@ export function withOption(plan: Plan, fields: OptionFields, id: string, value: 
   let options: AskedOptions = { ...plan.options, [id]: value }
   // What gives way may be what something else needs: at most each field once after the other.
   for (const _ of Object.keys(fields)) options = settled(options, fields)
-  return { ...plan, options }
+  return withSeatsFor({ ...plan, options }, fields, id)
+}
+
+/** What was just chosen may be for another number of seats: those that are too many go, those that are missing are added. */
+function withSeatsFor(plan: Plan, fields: OptionFields, id: string): Plan {
+  const wrong = notForSeats(fields, plan.options, plan.seats.length)
+  const { seats: asked = [] } = wrong?.field === id ? wrong.choice : {}
+  const [wanted] = [...asked].sort(
+    (one, other) => Math.abs(one - plan.seats.length) - Math.abs(other - plan.seats.length),
+  )
+  const last = plan.seats.at(-1)
+  if (wanted === undefined || !last) return plan
+  const more = Array.from({ length: Math.max(0, wanted - plan.seats.length) }, (): PlannedSeat => {
+    return { ...last, kind: 'bot', name: '' }
+  })
+  return { ...plan, seats: [...plan.seats.slice(0, wanted), ...more] }
 }
 
 function settled(options: AskedOptions, fields: OptionFields): AskedOptions {
@@ -107,11 +124,24 @@ export interface Flaw {
   /** A message of the screen, or, for what the game refuses, its own words. */
   readonly key: string | null
   readonly message: string
+  /** What of the game the message is about, in the game's own words. */
+  readonly what?: Text
+  readonly words?: Readonly<Record<string, number>>
+}
+
+/** Something is chosen that is for another number of seats. */
+function seatsFlaw({ seats }: Plan, fields: OptionFields, { seats: asked = [], label }: OptionChoice): Flaw {
+  const [field] = seatsField(fields)
+  const words = { have: seats.length, least: Math.min(...asked), most: Math.max(...asked) }
+  const key = words.most === 1 ? 'setup.seats.for.one' : 'setup.seats.for.some'
+  return { field, key, message: '', what: label, words }
 }
 
 /** Everything that keeps the table from opening. */
 export function flawsOf(plan: Plan, fields: OptionFields): readonly Flaw[] {
   const flaws: Flaw[] = []
+  const wrong = notForSeats(fields, plan.options, plan.seats.length)
+  if (wrong) return [seatsFlaw(plan, fields, wrong.choice)]
   try {
     readFields(fields, optionsOf(plan, fields))
   } catch (problem) {

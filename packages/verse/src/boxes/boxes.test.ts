@@ -164,11 +164,13 @@ test('what is said of a box before it is opened is what it holds', () => {
       })),
     ).toEqual(stories)
     expect(
-      modules[n]?.setUps.map(({ id, box, name, needsBoxes }) => ({
+      modules[n]?.setUps.map(({ id, box, name, needsBoxes, seats, notWith }) => ({
         id,
         box,
         name,
         ...(needsBoxes ? { needsBoxes } : {}),
+        ...(seats ? { seats } : {}),
+        ...(notWith ? { notWith } : {}),
       })),
     ).toEqual(setUps)
   }

@@ -61,12 +61,16 @@ export interface VariantTitle {
   readonly id: string
   /** What must be chosen elsewhere, as with any choice. */
   readonly needs: Readonly<Record<string, readonly string[]>>
+  /** What must not be chosen elsewhere. */
+  readonly without?: Readonly<Record<string, readonly string[]>>
+  /** For how many captains it is, where not for any number of them. */
+  readonly seats?: readonly number[]
   /** Of those in one group a table chooses one at most. */
   readonly group?: string
 }
 
 export type StoryTitle = Pick<StoryCard, 'id' | 'box' | 'name' | 'hours' | 'needsBoxes' | 'seats'>
-export type SetUpTitle = Pick<SetUpCard, 'id' | 'box' | 'name' | 'needsBoxes'>
+export type SetUpTitle = Pick<SetUpCard, 'id' | 'box' | 'name' | 'needsBoxes' | 'seats' | 'notWith'>
 
 /** What plays a box, beside its module. */
 export interface BoxEngine {

@@ -58,7 +58,8 @@ export function willHire(t: Table, c: Captain, card: CrewCard): boolean {
 
 /** A new hand comes aboard, a Wanted token with it if there is one; of deceptive crew only one may be in play. */
 export function joinCrew(t: Table, c: Captain, card: CardId, wanted?: true): void {
-  if (abilityOf(crewCard(t, card), 'deceptive')) removeOtherDeceivers(t)
+  const isDeceptive = abilityOf(crewCard(t, card), 'deceptive') !== undefined
+  if (isDeceptive && !t.moments.some((on) => on.deceiversMeet?.(t))) removeOtherDeceivers(t)
   c.crew.push({ card, disgruntled: false, ...(wanted ? { wanted } : {}) })
   tell(t, 'joined', { who: seatName(c), card: cardName(card) })
 }

@@ -153,6 +153,8 @@ export interface Moments {
   deniesSolid(t: Table, c: Captain, contact: ContactId): boolean
   /** May a captain take a Buy action where this deck is sold? */
   mayBuyAt(t: Table, c: Captain, deck: SupplyDeckId): boolean
+  /** Do deceptive crew put up with another aboard, until somebody else has seen to it? */
+  deceiversMeet(t: Table): boolean
   /** Somebody was hired in a shop. */
   crewHired(t: Table, c: Captain, card: CardId): void
   /** May a captain sell such tokens to a contact? */

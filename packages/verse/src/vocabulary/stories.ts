@@ -79,6 +79,10 @@ export interface SetUpCard {
   readonly startingJobs?: readonly ContactId[]
   /** Boxes that must be in play besides its own. */
   readonly needsBoxes?: readonly BoxId[]
+  /** For how many captains it is, where not for any number of them. */
+  readonly seats?: readonly number[]
+  /** Stories with which it is not played. */
+  readonly notWith?: readonly string[]
 }
 
 export interface StoryCard {

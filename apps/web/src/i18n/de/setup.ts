@@ -28,6 +28,10 @@ export const setup: Messages = {
   'setup.seats.no-server': 'Kein Server antwortet, also sitzen vorerst alle an diesem Bildschirm.',
   'setup.seats.mixed':
     'An einem Online-Tisch braucht jede weitere Person einen eigenen Bildschirm. Lass auch sie per Link dazukommen.',
+  'setup.seats.for.one':
+    '„{what}“ ist für einen allein, und es sind {have, number} Plätze. Nimm die anderen weg oder wähle etwas anderes.',
+  'setup.seats.for.some':
+    '„{what}“ ist für {least, number} bis {most, number}, und es {have, plural, one {ist # Platz} other {sind # Plätze}}. Ändere die Plätze oder wähle etwas anderes.',
   'setup.pace': 'Tempo',
   'setup.pace.live': 'Am Stück',
   'setup.pace.live.about': 'Alle sind da und spielen in einem durch.',

@@ -27,6 +27,10 @@ export const setup: Messages = {
   'setup.seats.remove': 'Take seat {n, number} away',
   'setup.seats.no-server': 'No server answers, so everybody sits at this screen for now.',
   'setup.seats.mixed': 'At an online table every other person needs a screen of their own. Let them join by link too.',
+  'setup.seats.for.one':
+    '“{what}” is for one alone, and there are {have, number} seats. Take the others away, or choose something else.',
+  'setup.seats.for.some':
+    '“{what}” is for {least, number} to {most, number}, and there {have, plural, one {is # seat} other {are # seats}}. Change the seats, or choose something else.',
   'setup.pace': 'Pace',
   'setup.pace.live': 'Live',
   'setup.pace.live.about': 'Everybody is there and plays in one go.',

@@ -12,10 +12,19 @@ export const setUpTitles = {
   clearerSkies: { id: 'clearer-skies', box, name: 'Clearer Skies, Better Days' },
 } satisfies Record<string, SetUpTitle>
 
+/** The long version of a story. */
+export const longGame = 'long-game'
+/** The version of a story for the Rim. */
+export const rimSmuggling = 'rim-smuggling'
+
 /** What is known of this box before it is opened. */
 export const listing: BoxListing = {
   id: box,
   name: 'Crime & Punishment',
   stories: Object.values(titles),
   setUps: Object.values(setUpTitles),
+  variants: [
+    { id: longGame, needs: { story: [titles.wantedMen.id] } },
+    { id: rimSmuggling, needs: { story: [titles.smugglersBlues.id], expansions: ['blue-sun', 'kalidasa'] } },
+  ],
 }

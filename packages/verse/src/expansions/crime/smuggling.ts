@@ -9,6 +9,7 @@ import { contactName, seatName, sectorName, sectorOf, story, tell } from '../../
 import { endAttempt, fail, sendTeam } from '../../rules/work.ts'
 import type { Captain, State, Table } from '../../state.ts'
 import type { ContactId, SectorId, Token } from '../../vocabulary/index.ts'
+import { rimSmuggling } from './listing.ts'
 import { crimeIn, crimeOf, smugglingIn } from './state.ts'
 
 /** "Smuggler's Blues". */
@@ -17,10 +18,11 @@ import { crimeIn, crimeOf, smugglingIn } from './state.ts'
 function layGoods(state: State, box: Box): void {
   const smuggling = box.stories.get(state.options.story)?.smuggling
   if (!smuggling) return
+  const { within, each } = state.options.variants?.includes(rimSmuggling) ? smuggling.goodsOtherwise : smuggling.goods
   const sectors = [...box.sectors.values()].filter(
-    ({ region, places }) => region === smuggling.within && places.some((place) => box.places.get(place)?.planet),
+    ({ region, places }) => region === within && places.some((place) => box.places.get(place)?.planet),
   )
-  const goods = Object.fromEntries(sectors.map(({ id }) => [id, smuggling.each]))
+  const goods = Object.fromEntries(sectors.map(({ id }) => [id, each]))
   crimeIn(state).smuggling = { goods, prizes: [...smuggling.contacts], sold: {} }
 }
 

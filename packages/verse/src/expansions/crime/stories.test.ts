@@ -32,6 +32,15 @@ describe("Smuggler's Blues", () => {
     expect(game.state.captains.map(({ hand }) => hand.cards.length)).toEqual([0, 0])
   })
 
+  test('with the Rim in play the goods may lie there instead, 2 on each planet', () => {
+    const expansions = ['crime', 'blue-sun', 'kalidasa']
+    const game = setUpGame({ players: 1, story, expansions, variants: ['rim-smuggling'] })
+    const { goods } = smugglingIn(game.state)
+    expect(new Set(Object.values(goods))).toEqual(new Set([2]))
+    expect(Object.keys(goods)).toEqual(expect.arrayContaining(['deadwood', 'beaumonde']))
+    expect(Object.keys(goods).every((sector) => regionOf(game.table(), sector) === 'rim')).toBe(true)
+  })
+
   test('every card passed brings 1 Contraband, for as long as the captain goes on', () => {
     const start = told(story, [{ at: 'osiris', ...company }])
       .next('misbehave', ...easy)
@@ -168,6 +177,14 @@ describe('Wanted Men', () => {
     expect(crewOf(meets([]))).toEqual(['malcolm'])
   })
 
+  test('in the long game it takes $30,000', () => {
+    const rich = (credits: number) =>
+      told(story, [{ credits }], { variants: ['long-game'] })
+        .begin()
+        .choose('end').kind
+    expect([rich(29000), rich(30000)]).toEqual(['turn', 'over'])
+  })
+
   test('whoever ends a turn with $20,000 wins', () => {
     const ends = (credits: number) => told(story, [{ credits }, {}]).begin().choose('end').state.result?.winners
     expect([ends(19_999), ends(20_000)]).toEqual([undefined, [0]])
@@ -251,6 +268,6 @@ test('SETUP-21 a story and a Set Up card may both leave jobs in the box', () => 
   const rim = { expansions: ['blue-sun', 'kalidasa'] }
   const both = left({ ...rim, story: 'great-recession', setUp: 'rims-the-thing' })
   expect(both).toBeGreaterThan(left({ ...rim, story: 'any-port', setUp: 'rims-the-thing' }))
-  const tenth = { expansions: ['crime', 'blue-sun', 'tenth-anniversary'], story: 'seeds-of-rebellion' }
+  const tenth = { expansions: ['crime', 'blue-sun', 'kalidasa', 'tenth-anniversary'], story: 'seeds-of-rebellion' }
   expect(left({ ...tenth, setUp: 'alliance-high-alert' })).toBeGreaterThan(0)
 })

@@ -8,8 +8,8 @@ export const stories: readonly StoryCard[] = [
     alertInForce: true,
     startAt: 'londinium',
     smuggling: {
-      within: 'alliance',
-      each: 3,
+      goods: { within: 'alliance', each: 3 },
+      goodsOtherwise: { within: 'rim', each: 2 },
       contacts: ['amnon-duul', 'patience', 'badger', 'niska'],
       prize: 2000,
       least: 3,
@@ -17,7 +17,7 @@ export const stories: readonly StoryCard[] = [
     goals: [],
     end: { kind: 'last-prize' },
     check:
-      'How many cards are faced in one Work action is not stated: here as many as the captain likes, at least one. Nor is it stated whether the Contraband must be sold at once: here in one Deal. The version for the Rim is left out.',
+      'How many cards are faced in one Work action is not stated: here as many as the captain likes, at least one. Nor is it stated whether the Contraband must be sold at once: here in one Deal.',
   },
   {
     ...titles.wantedMen,
@@ -29,8 +29,7 @@ export const stories: readonly StoryCard[] = [
     legalJobsUpsetWanted: true,
     allianceTakesDearest: true,
     goals: [],
-    end: { kind: 'rich-at-turn-end', credits: 20000 },
-    check: 'There is a long version for $30,000, which is left out.',
+    end: { kind: 'rich-at-turn-end', credits: 20000, long: 30000 },
   },
 ]
 

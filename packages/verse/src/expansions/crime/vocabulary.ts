@@ -81,14 +81,20 @@ export interface CrimeStoryEnds {
   /** Whoever takes the last prize calls for the last round, after which credits decide. */
   'last-prize': object
   /** The first to end a turn with so much money wins. */
-  'rich-at-turn-end': { credits: number }
+  'rich-at-turn-end': { credits: number; long: number }
+}
+
+interface Goods {
+  readonly within: Region
+  readonly each: number
 }
 
 /** Contraband for the taking, and what is paid to those who bring it to market. */
 export interface Smuggling {
-  readonly within: Region
-  /** Contraband in each planetary sector of the region. */
-  readonly each: number
+  /** Contraband in each planetary sector of a region. */
+  readonly goods: Goods
+  /** What lies about in the version for other parts. */
+  readonly goodsOtherwise: Goods
   readonly contacts: readonly ContactId[]
   /** Paid by each of the contacts to the first who sells so much Contraband in one Deal. */
   readonly prize: number

@@ -7,8 +7,10 @@ import type { Hooks } from '../../rules/moments.ts'
 import { showCrew } from '../../rules/show.ts'
 import { endGame } from '../../rules/story.ts'
 import { isLeader, seatName, story, tell } from '../../rules/table.ts'
+import { hasVariant } from '../../rules/variants.ts'
 import { takeAway } from '../../rules/wanted.ts'
 import type { Captain, Table } from '../../state.ts'
+import { longGame } from './listing.ts'
 
 /** "Wanted Men". */
 
@@ -48,6 +50,7 @@ export const wantedMenHooks: Hooks = {
   allianceContactOver: loseDearest,
   turnEnds(t, c) {
     const { end } = story(t)
-    if (end.kind === 'rich-at-turn-end' && c.credits >= end.credits) endGame(t, [c.seat])
+    if (end.kind !== 'rich-at-turn-end') return
+    if (c.credits >= (hasVariant(t, longGame) ? end.long : end.credits)) endGame(t, [c.seat])
   },
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readOptions } from '../../options.ts'
 import { burnCost, burnRange } from '../../rules/fly.ts'
 import { type CaptainSet, type Play, type Situation, scenario } from '../../scenario.ts'
 import { jobs } from './jobs.ts'
@@ -40,6 +41,22 @@ describe('the box', () => {
   test('PBH-SETUP-04 its stories are on offer with it', () => {
     for (const { id } of stories) expect(() => scenario({ story: id, expansions: [] })).toThrow()
     expect(stories.every(({ box }) => box === 'pirates')).toBe(true)
+  })
+
+  test('PBH-BOX-04 Piracy jobs and Bounties may be left out, each by itself', () => {
+    const left = (...variants: string[]) => {
+      const { state } = scenario({ expansions: ['pirates'], variants, captains: [{}] }).begin()
+      const bounties = [state.boxes.pirates?.deck.cards.length, state.boxes.pirates?.open.cards.length]
+      return [state.contacts.badger?.deck.cards.length, ...bounties]
+    }
+    expect([left(), left('no-piracy'), left('no-bounties')]).toEqual([
+      [30, 17, 3],
+      [25, 17, 3],
+      [30, 0, 0],
+    ])
+    expect(left('no-piracy', 'no-bounties')).toEqual([25, 0, 0])
+    const asked = { expansions: ['pirates'], story: 'jail-break', variants: ['no-bounties'] }
+    expect(() => readOptions(asked)).toThrow('other than choices-we-make, jail-break')
   })
 
   test('PBH-BOX-04 ships, supply cards and Lawmen are of use where nobody attacks anybody', () => {

@@ -5,6 +5,7 @@ import type { Hooks } from '../../rules/moments.ts'
 import { cardName, crewCard, supplyCard, tell } from '../../rules/table.ts'
 import type { State, Table } from '../../state.ts'
 import type { CardId } from '../../vocabulary/index.ts'
+import { noBounties, noPiracy } from './listing.ts'
 import { type PiratesState, piratesOf } from './state.ts'
 import type { BountyCard } from './vocabulary.ts'
 
@@ -41,8 +42,24 @@ function isVoid(t: Table, id: CardId): boolean {
   return leads || cardsOn(t.box, bounty).every((card) => t.state.removed.cards.includes(card))
 }
 
+/** Cards that nobody wants to play with stay in the box. */
+function leaveOut(state: State, cards: readonly CardId[]): void {
+  state.leftOut = zone('nobody', [...(state.leftOut?.cards ?? []), ...cards])
+}
+
+function leaveOutPiracy(state: State, box: Box): void {
+  const isPiracy = (card: CardId) => box.jobs.get(card)?.types.includes('piracy') === true
+  for (const { deck } of Object.values(state.contacts)) {
+    leaveOut(state, deck.cards.filter(isPiracy))
+    deck.cards = deck.cards.filter((card) => !isPiracy(card))
+  }
+}
+
 function layOutBounties(state: State, box: Box): PiratesState {
-  const cards = [...box.extras.values()].filter(isBounty).map(({ id }) => id)
+  const all = [...box.extras.values()].filter(isBounty).map(({ id }) => id)
+  const isLeftOut = state.options.variants?.includes(noBounties) === true
+  if (isLeftOut) leaveOut(state, all)
+  const cards = isLeftOut ? [] : all
   const deck = zone('nobody', shuffle(state.random, cards))
   const open = zone('everyone', deck.cards.splice(-listed))
   return { deck, open, bound: [], prisoners: [], encounter: null, paidOff: [] }
@@ -89,6 +106,7 @@ export function homeOf(t: Table, crew: CardId) {
 export const listHooks: Hooks = {
   laidOut(state, box) {
     state.boxes.pirates = layOutBounties(state, box)
+    if (state.options.variants?.includes(noPiracy)) leaveOutPiracy(state, box)
   },
   shipsPlaced: tendList,
   navCardDrawn(t, _c, { name, kind }) {

@@ -118,7 +118,7 @@ const aces = (captain: CaptainSet = smuggler, timer?: number): Play =>
 test('Aces: each captain brings four timer tokens, and it is not for one alone', () => {
   expect(timerIn(aces().leaves(6, 1).state)).toMatchObject({ left: 8, of: 8 })
   const alone = { players: 1, expansions: ['tenth-anniversary'], story: 'aces-up-your-sleeve' }
-  expect(() => setUpGame(alone)).toThrow('is for 2, 3, 4 captains')
+  expect(() => setUpGame(alone)).toThrow('with "players" 2 or 3 or 4')
 })
 
 const finish = (game: Play): Play => {

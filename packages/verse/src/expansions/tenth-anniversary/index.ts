@@ -22,6 +22,7 @@ import { scoundrelHooks } from './scoundrels.ts'
 import { missionMarks, seedsHooks } from './seeds.ts'
 import { setUps } from './set-ups.ts'
 import { contrabandMarks, smugglerHooks, tokenMarks } from './smuggler.ts'
+import { soloOptionHooks } from './solo-options.ts'
 import { stories } from './stories.ts'
 import { cardTexts } from './text/card-texts.ts'
 import { kindTexts } from './text/describe.ts'
@@ -60,6 +61,6 @@ export const tenthAnniversary: Module = {
     'once-upon-a-time': [legendHooks, gradeHooks],
     'raggedy-edge': [edgeHooks, gradeHooks],
     'seeds-of-rebellion': [seedsHooks, gradeHooks],
-    'flying-solo': flyingSoloHooks,
+    'flying-solo': [flyingSoloHooks, soloOptionHooks],
   },
 }

@@ -43,7 +43,18 @@ export const titles = {
   },
 } as const satisfies Record<string, StoryTitle>
 
-export const flyingSolo: SetUpTitle = { id: 'flying-solo', box, name: 'Flying Solo' }
+export const flyingSolo: SetUpTitle = {
+  ...{ id: 'flying-solo', box, name: 'Flying Solo', seats: alone },
+  notWith: [
+    ...['aces-up-your-sleeve', 'who-you-know', 'smugglers-blues', 'great-recession', 'scavengers-verse'],
+    'wells-run-dry',
+  ],
+}
+
+/** Choices of a campaign: so many stories were won before, and each costs some time. */
+export const campaign = ['second-story', 'third-story', 'fourth-story'] as const
+
+const withSolo = (id: string): VariantTitle => ({ id, needs: { setUp: [flyingSolo.id] } })
 
 /** The choice of a story's advanced rule. */
 export const advanced = 'advanced'
@@ -58,7 +69,9 @@ const ofStory = (story: StoryTitle, ...ids: readonly string[]): VariantTitle[] =
 
 const variants: readonly VariantTitle[] = [
   { id: advanced, needs: { story: storiesWithAdvanced } },
-  { id: 'more-time', needs: { expansions: [box], players: ['1'] } },
+  { id: 'more-time', needs: { expansions: [box] }, seats: alone },
+  ...['unpredictable-timer', 'no-sure-things', 'shes-trouble', 'unpleasantness'].map(withSolo),
+  ...campaign.map((id) => ({ ...withSolo(id), group: 'campaign' })),
   ...ofStory(titles.scoundrels, 'nothing-laid-open', 'illegal-only', 'little-time-back'),
   ...ofStory(titles.credits, 'one-job-per-contact', 'legal-only', 'one-contact', 'crew-paid-on-botch'),
 ]

@@ -33,7 +33,7 @@ function alone(story: string, captain: CaptainSet, set: Partial<Situation> = {})
 const tokensLeft = (game: Play) => timerIn(game.state)?.left
 
 test('solo stories are for one captain', () => {
-  expect(() => readOptions({ players: 2, expansions: base, story: 'few-credits-more' })).toThrow('is for 1 captain')
+  expect(() => readOptions({ players: 2, expansions: base, story: 'few-credits-more' })).toThrow('with "players" 1')
 })
 
 test('variants are offered with their stories, and games without them do not speak of them', () => {

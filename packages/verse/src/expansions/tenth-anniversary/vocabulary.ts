@@ -161,6 +161,9 @@ export interface TenthHappenings {
   'mission-lost': { readonly who: SeatName; readonly card: CardName }
   'lamb-taken': { readonly card: CardName }
   'lamb-lost': { readonly card: CardName }
+  'trouble-roll': { readonly card: CardName; readonly die: number }
+  'unpleasant-roll': { readonly who: SeatName; readonly die: number }
+  'out-of-game': { readonly card: CardName }
   'false-trail': { readonly who: SeatName }
   'hunt-roll': { readonly die: number; readonly comes: 0 | 1 }
   graded: { readonly who: SeatName; readonly grade: number }

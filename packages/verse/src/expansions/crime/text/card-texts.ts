@@ -11,7 +11,7 @@ function storyLines(story: StoryCard): readonly Text[] {
     ...(noStartIn === undefined ? [] : [text('story.no-start-in', { region: someRegion([noStartIn]) })]),
     ...(smuggling
       ? [
-          text('story.smuggling.goods', { n: smuggling.each, region: someRegion([smuggling.within]) }),
+          text('story.smuggling.goods', { n: smuggling.goods.each, region: someRegion([smuggling.goods.within]) }),
           text('story.smuggling.work'),
           text('story.smuggling.prizes', {
             contacts: contactList(smuggling.contacts),

@@ -13,6 +13,10 @@ export const listed: Messages = {
     'Hol der Allianz Schmuggelware unter der Nase weg und bring sie als Erster denen, die mehr dafür zahlen.',
   'story.summary.wanted-men':
     'Je schlechter dein Name, desto besser zahlt sich Verbrechen aus: Leg als Erster $20.000 beiseite, ehe die Allianz dich beiseitelegt.',
+  'variant.long-game': 'Langes Spiel',
+  'variant.long-game.about': 'Zum Sieg braucht es 30.000 $ statt 20.000 $.',
+  'variant.rim-smuggling': 'Schmuggel vom Rand',
+  'variant.rim-smuggling.about': 'Auf jedem Planeten im Randraum liegen 2 Schmuggelware, im Allianzraum keine.',
 }
 
 /** How its stories end, wherever games are listed. */

@@ -72,7 +72,8 @@ export const messages: Messages = {
     'Nach jedem Kontakt mit der Allianz wird das teuerste deiner angeheuerten Crewmitglieder aus dem Spiel genommen.',
   'story.last-prize':
     'Wer die letzte dieser Prämien holt, ruft damit die letzte Runde aus: Jeder andere Kapitän hat noch 1 Zug, dann gewinnt das meiste Geld.',
-  'story.rich-at-turn-end': 'Es gewinnt der erste Kapitän, der einen Zug mit {credits} beendet.',
+  'story.rich-at-turn-end':
+    'Es gewinnt der erste Kapitän, der einen Zug mit {credits} beendet, im langen Spiel mit {long}.',
 
   'set-up.alert-in-force': 'Von Anfang an ist ein zufällig gezogener Allianzalarm in Kraft.',
   'set-up.absent': '{contacts} {n, plural, one {nimmt} other {nehmen}} nicht teil: keine Aufträge, kein Handel.',

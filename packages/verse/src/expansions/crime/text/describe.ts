@@ -32,7 +32,9 @@ export const effects: Pick<EffectTexts, keyof CrimeEffects> = {
 
 export const ends: Pick<StoryEndTexts, keyof CrimeStoryEnds> = {
   'last-prize': () => [text('story.last-prize')],
-  'rich-at-turn-end': (end) => [text('story.rich-at-turn-end', { credits: credits(end.credits) })],
+  'rich-at-turn-end': (end) => [
+    text('story.rich-at-turn-end', { credits: credits(end.credits), long: credits(end.long) }),
+  ],
 }
 
 export const kindTexts: KindTexts = { effects, ends }

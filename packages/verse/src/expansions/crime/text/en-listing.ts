@@ -13,6 +13,10 @@ export const listed: Messages = {
     'Lift Contraband from under the nose of the Alliance and be first to bring it to those who pay extra for it.',
   'story.summary.wanted-men':
     'The worse your name, the better crime pays: be the first to put $20,000 aside before the Alliance puts you away.',
+  'variant.long-game': 'Long game',
+  'variant.long-game.about': '$30,000 are needed to win in place of $20,000.',
+  'variant.rim-smuggling': 'Smuggling from the Rim',
+  'variant.rim-smuggling.about': '2 Contraband lie on every planet of Rim Space, and none in Alliance Space.',
 }
 
 /** How its stories end, wherever games are listed. */

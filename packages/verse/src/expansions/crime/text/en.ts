@@ -69,7 +69,7 @@ export const messages: Messages = {
     'After each contact with the Alliance, the dearest of your hired crew is taken out of the game.',
   'story.last-prize':
     'Taking the last of these prizes is the last call: every other captain takes 1 more turn, then the most money wins.',
-  'story.rich-at-turn-end': 'The first captain to end a turn with {credits} wins.',
+  'story.rich-at-turn-end': 'The first captain to end a turn with {credits} wins; in the long game, {long}.',
 
   'set-up.alert-in-force': 'One Alliance Alert, drawn at random, is in force from the start.',
   'set-up.absent': '{contacts} {n, plural, one {takes} other {take}} no part: no jobs, no Deal.',

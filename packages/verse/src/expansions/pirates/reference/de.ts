@@ -95,7 +95,7 @@ export const de: TextsFor<typeof table> = {
     'PBH-BOX-02': 'Ihre Aufbaukarten sind zwei Anführer und zwei Startantriebe.',
     'PBH-BOX-03': 'Alle ihre Karten gehören zu einer Schachtel und sind daran zu erkennen.',
     'PBH-BOX-04':
-      'Ein Tisch darf vereinbaren, den Streit wegzulassen. Schiffe, Versorgungskarten und Gesetzeshüter kommen ohne Piraterie und Kopfgelder aus.',
+      'Ein Tisch darf vereinbaren, die Piraterieaufträge oder die Kopfgelder wegzulassen, oder beides. Schiffe, Versorgungskarten und Gesetzeshüter kommen ohne Piraterie und Kopfgelder aus.',
     'PBH-BOX-05':
       'Auf jede gesuchte Crew des Grundspiels und dieser Schachtel gibt es ein Kopfgeld: 17 Personen und 3 Gruppen. Auf gesuchte Crew anderer Schachteln gibt es keines.',
     'PBH-SHIP-01': 'Die S.S. Walden hat einen Frachtraum von 15, kein Versteck, Platz für 6 Crew und 3 Ausbauten.',

@@ -86,7 +86,7 @@ export const en: TextsFor<typeof table> = {
     'PBH-BOX-02': 'Its Set Up cards are two Leaders and two starting Drive Cores.',
     'PBH-BOX-03': 'All its cards belong to one box, and are recognised by it.',
     'PBH-BOX-04':
-      'A table may agree to leave the conflict out. Ships, Supply cards and Lawmen work without Piracy and Bounties.',
+      'A table may agree to leave the Piracy Jobs out, or the Bounties, or both. Ships, Supply cards and Lawmen work without Piracy and Bounties.',
     'PBH-BOX-05':
       'Every Wanted crew of the base box and this one has a Bounty: 17 persons and 3 classes. Wanted crew of other boxes have none.',
     'PBH-SHIP-01': 'The S.S. Walden has a Hold of 15, no Stash, room for 6 crew and 3 Upgrades.',

@@ -11,6 +11,10 @@ export const listed: Messages = {
     'Verbrechen, Schmuggel, Piraterie und Kopfgelder zählen alle: Beginne einen Zug mit fünf Zielmarkern, und hüte dich vor denen, die sie stehlen.',
   'story.summary.jail-break':
     'Befreie jemanden vom Allianz-Kreuzer, lass Badger deinen Namen reinwaschen und flieh nach Three Hills.',
+  'variant.no-piracy': 'Keine Piraterie',
+  'variant.no-piracy.about': 'Die Piraterieaufträge bleiben in der Schachtel.',
+  'variant.no-bounties': 'Keine Kopfgelder',
+  'variant.no-bounties.about': 'Die Kopfgelder bleiben in der Schachtel, und niemand steht auf der Fahndungsliste.',
 }
 
 /** How its stories end, wherever games are listed. */

@@ -11,6 +11,10 @@ export const listed: Messages = {
     'Crime, smuggling, piracy and bounties all count: begin a turn with five Goal tokens, and mind those who would steal them.',
   'story.summary.jail-break':
     'Free a prisoner from the Alliance Cruiser, have Badger clear your name, and make for Three Hills.',
+  'variant.no-piracy': 'No Piracy',
+  'variant.no-piracy.about': 'The Piracy jobs stay in the box.',
+  'variant.no-bounties': 'No Bounties',
+  'variant.no-bounties.about': 'The Bounties stay in the box, and nobody is on the Most Wanted list.',
 }
 
 /** How its stories end, wherever games are listed. */

@@ -42,6 +42,24 @@ export const listed: Messages = {
   'variant.advanced.about': 'Die Regel für Fortgeschrittene, die auf der Karte der Geschichte steht.',
   'variant.more-time': 'Mehr Zeit',
   'variant.more-time.about': '26 Zeitmarken statt 20.',
+  'variant.unpredictable-timer': 'Unberechenbare Zeit',
+  'variant.unpredictable-timer.about':
+    'Die letzten Marken bis auf eine tragen Zahlen (1, 1, 2, 2, 3, 4): Würfle, wenn eine fällt; zeigt der Würfel höchstens ihre Zahl, fallen alle übrigen mit.',
+  'variant.no-sure-things': 'Nichts ist sicher',
+  'variant.no-sure-things.about':
+    'Von jedem Versorgungsstapel und vom Stapel jedes Kontakts bleiben 5 Karten in der Schachtel.',
+  'variant.shes-trouble': 'Sie macht Ärger',
+  'variant.shes-trouble.about':
+    'Mit jemand Hinterhältigem an Bord und einem weiteren in einem Ablagestapel würfle zu Beginn des Zugs: Bei 1 ist deiner verstimmt. Sind zwei an Bord, sagst du, wer das Spiel verlässt.',
+  'variant.unpleasantness': 'Ein Rezept für Unannehmlichkeiten',
+  'variant.unpleasantness.about':
+    'Würfle zu Beginn des Zugs: Zeigt der Würfel höchstens die Zahl deiner verstimmten Crew, wird noch jemand verstimmt; wer deswegen geht, ist aus dem Spiel.',
+  'variant.second-story': 'Feldzug: eine Geschichte gewonnen',
+  'variant.second-story.about': '2 Zeitmarken weniger.',
+  'variant.third-story': 'Feldzug: zwei Geschichten gewonnen',
+  'variant.third-story.about': '4 Zeitmarken weniger.',
+  'variant.fourth-story': 'Feldzug: drei Geschichten gewonnen',
+  'variant.fourth-story.about': '6 Zeitmarken weniger.',
   'variant.nothing-laid-open': 'Nichts liegt offen',
   'variant.nothing-laid-open.about': 'Zu Beginn liegen keine Aufträge offen.',
   'variant.illegal-only': 'Nur illegale Aufträge',

@@ -126,6 +126,8 @@ export const messages: Messages = {
   'option.smuggle-stop': 'Es gut sein lassen',
   'option.false-trail': 'Eine falsche Fährte legen',
   'prompt.niska-wants': 'Niska will, dass einer aus deiner Crew leidet: Wer?',
+  'prompt.unpleasant': 'Die Nerven liegen blank: Wer wird verstimmt?',
+  'prompt.one-deceiver': 'Zwei von dieser Sorte bleiben nicht an Bord: Wer verlässt das Spiel?',
   'option.rest': 'Das Spiel mit diesem Sieg beenden',
   'prompt.friend-lost': 'Welchen Freund kostet dich dein Haftbefehl?',
   'option.friend-lost': 'Ansehen bei {contact} verlieren',
@@ -155,6 +157,9 @@ export const messages: Messages = {
   'log.lamb-lost': '{card} ist für immer verloren.',
   'log.false-trail': '{who} legt eine falsche Fährte.',
   'log.hunt-roll': 'Der Jäger würfelt {die}: {comes, plural, =1 {Er kommt näher} other {Er verliert Zeit}}.',
+  'log.trouble-roll': '{card} macht sich Gedanken über die anderen: {die}.',
+  'log.unpleasant-roll': '{who} würfelt {die} für die Stimmung an Bord.',
+  'log.out-of-game': '{card} ist aus dem Spiel.',
   'log.graded':
     '{who} {grade, plural, =1 {hat gewonnen und darf weiterspielen} =2 {hat gewonnen, und das gut} other {ist zur Legende geworden}}.',
 }

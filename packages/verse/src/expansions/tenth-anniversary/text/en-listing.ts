@@ -40,6 +40,23 @@ export const listed: Messages = {
   'variant.advanced.about': 'The advanced rule of the story, as its card says.',
   'variant.more-time': 'More time',
   'variant.more-time.about': '26 timer tokens in place of 20.',
+  'variant.unpredictable-timer': 'Unpredictable timer',
+  'variant.unpredictable-timer.about':
+    'The last tokens but one bear numbers (1, 1, 2, 2, 3, 4): roll a die as one goes; if it shows no more than the number, all the others go too.',
+  'variant.no-sure-things': 'No sure things',
+  'variant.no-sure-things.about': '5 cards of every supply deck and of every contact’s deck stay in the box.',
+  'variant.shes-trouble': 'She’s trouble',
+  'variant.shes-trouble.about':
+    'At the start of a turn with a Deceptive crew aboard and another among the discards, roll a die: on a 1 yours is disgruntled. With two aboard, you say who leaves the game.',
+  'variant.unpleasantness': 'A recipe for unpleasantness',
+  'variant.unpleasantness.about':
+    'At the start of a turn roll a die: if it shows no more than the number of your disgruntled crew, one more gets a token; whoever leaves over it is out of the game.',
+  'variant.second-story': 'Campaign: one story won',
+  'variant.second-story.about': '2 timer tokens fewer.',
+  'variant.third-story': 'Campaign: two stories won',
+  'variant.third-story.about': '4 timer tokens fewer.',
+  'variant.fourth-story': 'Campaign: three stories won',
+  'variant.fourth-story.about': '6 timer tokens fewer.',
   'variant.nothing-laid-open': 'Nothing laid open',
   'variant.nothing-laid-open.about': 'No jobs lie open at the start.',
   'variant.illegal-only': 'Illegal jobs only',

@@ -126,6 +126,8 @@ export const messages: Messages = {
   'option.smuggle-stop': 'Be content with that',
   'option.false-trail': 'Lay a false trail',
   'prompt.niska-wants': 'Niska wants one of your crew to suffer: whom?',
+  'prompt.unpleasant': 'Tempers are short: who gets a Disgruntled token?',
+  'prompt.one-deceiver': 'Two of a kind will not stay aboard: who leaves the game?',
   'option.rest': 'End the game with this victory',
   'prompt.friend-lost': 'Which friend do you lose over your Warrant?',
   'option.friend-lost': 'Lose Solid with {contact}',
@@ -155,6 +157,9 @@ export const messages: Messages = {
   'log.lamb-lost': '{card} is lost for good.',
   'log.false-trail': '{who} lays a false trail.',
   'log.hunt-roll': 'The hunter rolls {die}: {comes, plural, =1 {he comes nearer} other {he loses time}}.',
+  'log.trouble-roll': '{card} wonders about the others: {die}.',
+  'log.unpleasant-roll': '{who} rolls {die} for the mood aboard.',
+  'log.out-of-game': '{card} is out of the game.',
   'log.graded':
     '{who} {grade, plural, =1 {has won, and may play on} =2 {has won, and well done} other {has become a legend}}.',
 }
