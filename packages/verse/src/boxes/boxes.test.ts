@@ -19,7 +19,7 @@ import * as kalidasaTexts from '../expansions/kalidasa/text/describe.ts'
 import * as kalidasaCards from '../expansions/kalidasa/text/describe-cards.ts'
 import { effects as piratesEffects } from '../expansions/pirates/effects.ts'
 import * as piratesTexts from '../expansions/pirates/text/describe.ts'
-import { abilities as promoTexts } from '../expansions/promo/text/describe.ts'
+import { ends as promoEnds, abilities as promoTexts } from '../expansions/promo/text/describe.ts'
 import { abilities as sharedAbilities } from '../expansions/shared/abilities/text/describe.ts'
 import { effects as alertEffects } from '../expansions/shared/alerts/effects.ts'
 import { effects as alertTexts } from '../expansions/shared/alerts/text/describe.ts'
@@ -222,6 +222,7 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...blueSunTexts.ends,
     ...kalidasaTexts.ends,
     ...crimeTexts.ends,
+    ...promoEnds,
     ...tenthEnds,
   }
   expect(boxTexts).toEqual({ effects, abilities, favours, ends })

@@ -8,7 +8,7 @@ import { listed as independentStories } from '../expansions/independent-stories/
 import { listed as jetwash } from '../expansions/jetwash/text/en-listing.ts'
 import * as kalidasa from '../expansions/kalidasa/text/en-listing.ts'
 import * as pirates from '../expansions/pirates/text/en-listing.ts'
-import { listed as promo } from '../expansions/promo/text/en-listing.ts'
+import * as promo from '../expansions/promo/text/en-listing.ts'
 import * as tenthAnniversary from '../expansions/tenth-anniversary/text/en-listing.ts'
 
 /** What is said of every box before it is opened, in English. */
@@ -21,7 +21,7 @@ export const listed: Messages = {
   ...artfulDodger,
   ...esmeralda,
   ...jetwash,
-  ...promo,
+  ...promo.listed,
   ...tenthAnniversary.listed,
   ...independentStories,
 }
@@ -32,5 +32,6 @@ export const outcomes: Messages = {
   ...blueSun.outcomes,
   ...kalidasa.outcomes,
   ...crime.outcomes,
+  ...promo.outcomes,
   ...tenthAnniversary.outcomes,
 }

@@ -15,5 +15,6 @@ export function actionsLeft(t: Table): number {
 
 /** Every kind once, but actions of no kind as often as there are any left. */
 export function mayTake(t: Table, kind: ActionKind | 'other'): boolean {
-  return actionsLeft(t) > 0 && (kind === 'other' || !t.state.turn.taken.includes(kind))
+  const isLeft = actionsLeft(t) > 0 && (kind === 'other' || !t.state.turn.taken.includes(kind))
+  return isLeft && t.moments.every((on) => on.mayTakeAction?.(t, kind) ?? true)
 }

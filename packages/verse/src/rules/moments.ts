@@ -1,6 +1,6 @@
 import type { Option, Rules, Text } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import type { ActiveJob, Captain, Member, State, Table, WorkSite } from '../state.ts'
+import type { ActionKind, ActiveJob, Captain, Member, State, Table, WorkSite } from '../state.ts'
 import type {
   Amounts,
   CardId,
@@ -131,6 +131,10 @@ export interface Moments {
   turnBegins(t: Table, c: Captain): Rules<void> | void
   /** Actions of a turn above the usual two. */
   actionsInTurn(t: Table, c: Captain): number
+  /** May an action of this kind be taken in this turn? */
+  mayTakeAction(t: Table, kind: ActionKind | 'other'): boolean
+  /** Does an action of this kind end the turn? */
+  endsTurn(t: Table, kind: ActionKind | 'other'): boolean
   /** What else may be done in a turn. */
   turnChoices(t: Table, c: Captain): readonly Deed[]
   /** What this captain may do while another's turn goes on: nothing that asks, for nobody waits for it. */

@@ -44,6 +44,8 @@ function* act(t: Table, c: Captain): Rules<void> {
     if (deed.action) begin(t, deed.action)
     yield* carryOut(deed)
     yield* settle(t)
+    const { action } = deed
+    if (action && t.moments.some((on) => on.endsTurn?.(t, action))) break
   }
 }
 

@@ -1,4 +1,10 @@
-import type { BoxListing } from '../../boxes/list.ts'
+import type { BoxListing, StoryTitle } from '../../boxes/list.ts'
+
+const box = 'promo'
+
+export const awfulLonely: StoryTitle = {
+  ...{ id: 'awful-lonely', box, name: 'Awful Lonely in the Big Black', hours: '1', seats: [1] },
+}
 
 /** What is known of this box before it is opened. */
-export const listing: BoxListing = { id: 'promo', name: 'Promotional Cards', stories: [], setUps: [] }
+export const listing: BoxListing = { id: box, name: 'Promotional Cards', stories: [awfulLonely], setUps: [] }

@@ -1,4 +1,4 @@
-import type { CardName, SeatName, SupplyDeckId } from '../../vocabulary/index.ts'
+import type { CardId, CardName, SeatName, SupplyDeckId } from '../../vocabulary/index.ts'
 
 /** What crew and gear of this box are able to do beyond those of other boxes. */
 export interface PromoAbilities {
@@ -21,9 +21,45 @@ declare module '../../vocabulary/basics.ts' {
 }
 
 export interface PromoHappenings {
+  path: { readonly goal: string }
   'crate-opened': { readonly who: SeatName; readonly card: CardName }
 }
 
 declare module '../../vocabulary/happenings.ts' {
   interface HappeningKinds extends PromoHappenings {}
+}
+
+declare module '../../vocabulary/stories.ts' {
+  interface StoryEnds {
+    /** One goal is chosen before the game, and reaching it wins. */
+    'chosen-goal-wins': object
+  }
+
+  interface GoalCondition {
+    /** So many Misbehave cards passed in this game. */
+    readonly misbehavesPassed?: number
+  }
+
+  interface StoryCard {
+    /** So many crew of any decks come along for nothing, up to so much in all. */
+    readonly freeCrew?: { readonly crew: number; readonly credits: number }
+    /** Each kind of action once in a turn, and flying ends it; in the last turn nobody flies. */
+    readonly fourActions?: true
+  }
+}
+
+/** What the story of this box keeps track of. */
+export interface LonelyState {
+  /** The goal that was chosen, by name. */
+  path: string | null
+  /** Misbehave cards passed and kept aside. */
+  passed: number
+  /** Cards passed in the action under way. */
+  passing: CardId[]
+}
+
+declare module '../../state.ts' {
+  interface BoxStates {
+    promo?: LonelyState
+  }
 }

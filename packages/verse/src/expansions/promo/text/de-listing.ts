@@ -4,5 +4,10 @@ import type { Messages } from '@keep-flying/kernel'
 export const listed: Messages = {
   'box.promo': 'Werbekarten',
   'box.promo.about':
-    'Malcolm, Kaylee, Jayne, Zoe und Wash in einem anderen Druck, der an die Stelle des üblichen tritt, und viermal Ausrüstung.',
+    'Malcolm, Kaylee, Jayne, Zoe und Wash in einem anderen Druck, der an die Stelle des üblichen tritt, viermal Ausrüstung und eine Geschichte für einen Kapitän.',
+  'story.summary.awful-lonely':
+    'Allein, mit Zeit für zwanzig Flüge: Gewinn fünf Freunde, 15.000 $ oder einen üblen Ruf. Du wählst, was.',
 }
+
+/** How its story ends, wherever games are listed. */
+export const outcomes: Messages = { 'outcome.chosen-goal-wins': 'Das zu Beginn gewählte Ziel wurde erreicht.' }

@@ -4,5 +4,10 @@ import type { Messages } from '@keep-flying/kernel'
 export const listed: Messages = {
   'box.promo': 'Promotional Cards',
   'box.promo.about':
-    'Malcolm, Kaylee, Jayne, Zoe and Wash in another printing, which takes the place of the usual one, and four pieces of gear.',
+    'Malcolm, Kaylee, Jayne, Zoe and Wash in another printing, which takes the place of the usual one, four pieces of gear, and a story for one captain.',
+  'story.summary.awful-lonely':
+    'Alone with time for twenty flights: win five friends, $15,000, or a name for trouble. You choose which.',
 }
+
+/** How its story ends, wherever games are listed. */
+export const outcomes: Messages = { 'outcome.chosen-goal-wins': 'The goal chosen at the start was reached.' }

@@ -77,7 +77,9 @@ export const timerHooks: Hooks = {
   *turnBegins(t, c) {
     const timer = timerIn(t.state)
     const { falls } = timerOf(t.box, t.state.options) ?? {}
-    if (timer && falls === 'turns' && c.seat === t.state.first) yield* fall(t, timer)
+    if (!timer || c.seat !== t.state.first) return
+    if (falls === 'turns') yield* fall(t, timer)
+    if (falls === 'turn-ends' && timer.left === 0) lastTurns(t, timer)
   },
   /** The round in which the last token goes for a job is played to its end. */
   *jobCompleted(t) {
@@ -87,9 +89,11 @@ export const timerHooks: Hooks = {
     yield* fall(t, timer)
     if (timer.left === 0) lastTurns(t, timer)
   },
-  turnEnds(t, c) {
+  *turnEnds(t, c) {
     const timer = timerIn(t.state)
-    if (timer?.last && timer.left === 0 && closesRound(t.state, c.seat)) timeIsUp(t)
+    const { falls } = timerOf(t.box, t.state.options) ?? {}
+    if (timer?.last && timer.left === 0 && closesRound(t.state, c.seat)) return timeIsUp(t)
+    if (timer && falls === 'turn-ends' && c.seat === t.state.first && timer.left > 0) yield* fall(t, timer)
   },
   /** Whoever would call for the last round must do so before the last token has gone. */
   mayCallLast: (t) => timerIn(t.state)?.left !== 0,

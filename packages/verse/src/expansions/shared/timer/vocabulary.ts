@@ -4,8 +4,8 @@ import type { Table } from '../../../state.ts'
 /** A stack of timer tokens: how many, what takes one off, and what it means that the last is gone. */
 export interface Timer {
   readonly tokens: number | { readonly perCaptain: number }
-  /** The first captain's turns, or completed jobs. */
-  readonly falls: 'turns' | 'jobs'
+  /** The beginning or the end of the first captain's turns, or completed jobs. */
+  readonly falls: 'turns' | 'turn-ends' | 'jobs'
   /** The story is lost, the richest win, or the story counts something else. */
   readonly afterwards: 'lost' | 'most-credits' | 'points'
 }

@@ -17,7 +17,7 @@ export const listed: Messages = {
   'story.summary.mad-verse':
     'Ein sterbender Schwindler hat zu vielen verraten, wo sein Geld liegt: Finde drei von vier Spuren, grab es aus und sei als Erster zu Hause.',
   'story.summary.running-on-empty':
-    'Überfälle haben den Treibstoff teuer gemacht: Finde heraus, was brannte, folge dem Geld und rechne mit den Räubern ab.',
+    'Räuber haben den Treibstoff teuer gemacht: Finde heraus, was brannte, folge dem Geld und rechne mit den Räubern ab.',
   'story.summary.wobbly-headed-doll':
     'Auf eine Kiste Spielzeug achtet niemand: Kauf eine Ladung Puppen, füll ihre Köpfe und bring sie einem Sammler auf Ariel.',
   'story.summary.pale-horse':

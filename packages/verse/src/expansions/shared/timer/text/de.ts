@@ -6,6 +6,8 @@ export const messages: Messages = {
   'timer.stack.per-captain': '{n} Zeitmarken je Kapitän',
   'timer.turns':
     'Die Zeit ist knapp: Ein Stapel von {stack} verliert zu Beginn jedes Zugs des ersten Kapitäns eine. Ist er leer, hat jeder noch einen letzten Zug.',
+  'timer.turn-ends':
+    'Die Zeit ist knapp: Ein Stapel von {stack} verliert am Ende jedes Zugs eine. Ist er leer, gibt es noch einen letzten Zug.',
   'timer.jobs':
     'Die Zeit ist knapp: Ein Stapel von {stack} verliert für jeden erledigten Auftrag eine. Die Runde, in der die letzte fällt, wird zu Ende gespielt.',
   'timer.afterwards.lost': 'Ist die Geschichte dann nicht zu Ende, ist sie verloren.',

@@ -6,6 +6,8 @@ export const messages: Messages = {
   'timer.stack.per-captain': '{n} timer tokens for each captain',
   'timer.turns':
     'Time is short: a stack of {stack} loses one at the start of each turn of the first captain. Once it is empty, everybody takes one last turn.',
+  'timer.turn-ends':
+    'Time is short: a stack of {stack} loses one at the end of each turn. Once it is empty, there is one last turn.',
   'timer.jobs':
     'Time is short: a stack of {stack} loses one for every completed job. The round in which the last one goes is played to its end.',
   'timer.afterwards.lost': 'If the story is not done by then, it is lost.',
