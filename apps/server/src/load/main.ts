@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from './embedded-postgres.ts'
 import { delaysIn, type Figures, type Resumed, resumeLine, tableOf } from './figures.ts'
-import { profileTable, readProfile, sharesOf } from './profile.ts'
+import { now, type Profiled, profileTable, readProfile, type Stretch, sharesOf } from './profile.ts'
 import { rawInsertsPerSecond } from './raw.ts'
 import { type LoadedServer, type Place, raisedLimits, startServerProcess } from './server.ts'
 import { multiplyGames } from './stored.ts'
@@ -136,9 +136,15 @@ function ownCpu(): number {
   return (user + system) / 1000
 }
 
+/** Figures, and from when to when everybody played flat out. */
+interface Measured {
+  readonly figures: Figures
+  readonly flatOut: Stretch
+}
+
 /** Measures the whole stack with a number of tables, on a server of its own. */
-async function measure(place: Place, count: number, wishes: Wishes): Promise<Figures> {
-  const { seconds, profile } = wishes
+async function measure(place: Place, count: number, wishes: Wishes, profile: string | null): Promise<Measured> {
+  const { seconds } = wishes
   const raw = await rawInsertsPerSecond(place, Math.min(5, seconds))
   const server = await startServerProcess(place, raisedLimits, profile)
   try {
@@ -148,12 +154,14 @@ async function measure(place: Place, count: number, wishes: Wishes): Promise<Fig
     const play = newPlay()
     const tables = await joinTables(server, started, play)
     await playFor(server, tables, play, warmUp)
+    const from = now()
     const flatOut = await playFor(server, tables, play, seconds)
+    const to = now()
     const active = await server.read()
     play.think = thinkingTime
     const thinking = await playFor(server, tables, play, seconds)
     for (const table of tables) table.close()
-    return {
+    const figures = {
       tables: count,
       raw,
       answers: flatOut.rate,
@@ -163,6 +171,7 @@ async function measure(place: Place, count: number, wishes: Wishes): Promise<Fig
       idle: (idle.held - bare.held) / count,
       active: (active.held - bare.held) / count,
     }
+    return { figures, flatOut: { from, to } }
   } finally {
     await server.stop()
   }
@@ -210,13 +219,18 @@ async function onFreshDatabase<T>(postgres: boolean, work: (place: Place) => Pro
 const wishes = readWishes()
 const { postgres } = wishes
 const runs: Figures[] = []
+const profiled: Profiled[] = []
 for (const count of wishes.tables) {
   process.stderr.write(`${count} tables …\n`)
-  runs.push(await onFreshDatabase(postgres, (place) => measure(place, count, wishes)))
+  const folder = wishes.profile && join(wishes.profile, String(count))
+  const { figures, flatOut } = await onFreshDatabase(postgres, (place) => measure(place, count, wishes, folder))
+  runs.push(figures)
+  if (folder === null) continue
+  profiled.push({ tables: count, shares: sharesOf(await readProfile(folder), flatOut), cost: figures.cost.server })
 }
 process.stderr.write('coming back after a restart …\n')
 const resumed = await onFreshDatabase(postgres, (place) => measureResume(place, wishes))
-const profiled = wishes.profile === null ? '' : `\n${profileTable(sharesOf(await readProfile(wishes.profile)))}\n`
+const costs = profiled.length === 0 ? '' : `\n${profileTable(profiled)}\n`
 process.stdout.write(
-  `\n${postgres ? 'PostgreSQL' : 'SQLite'}\n\n${tableOf(runs)}\n\n${resumeLine(resumed, wishes.answers)}\n${profiled}`,
+  `\n${postgres ? 'PostgreSQL' : 'SQLite'}\n\n${tableOf(runs)}\n\n${resumeLine(resumed, wishes.answers)}\n${costs}`,
 )

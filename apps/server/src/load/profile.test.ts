@@ -19,12 +19,13 @@ function profile(...samples: number[]): CpuProfile {
       { id: 10, ...at('node:internal/util') },
     ],
     samples,
+    startTime: 1000,
     timeDeltas: samples.map(() => 10),
   }
 }
 
 test('time counts for the nearest caller that says what it was for, and idle time not at all', () => {
-  const shares = sharesOf(profile(3, 10, 2, 4, 5, 5, 7, 8, 8, 8, 9, 6))
+  const shares = sharesOf(profile(3, 10, 2, 4, 5, 5, 7, 8, 8, 8, 9, 6), { from: 0, to: 2000 })
   expect(Object.fromEntries([...shares].filter(([, share]) => share > 0))).toEqual({
     rules: 2 / 9,
     'rooms, seats and limits': 1 / 9,
@@ -34,5 +35,11 @@ test('time counts for the nearest caller that says what it was for, and idle tim
     'database: libraries and statements': 1 / 9,
     'garbage collection': 1 / 9,
   })
-  expect(profileTable(shares)).toContain('| rules | 22 % |')
+  expect(profileTable([{ tables: 1000, shares, cost: 0.45 }])).toContain('| rules | 0.100 (22 %) |')
+})
+
+test('time before and after the stretch does not count', () => {
+  const shares = sharesOf(profile(2, 3, 3, 9, 2, 2), { from: 1015, to: 1040 })
+  expect(shares.get('rules')).toBeCloseTo(2 / 3)
+  expect(shares.get('garbage collection')).toBeCloseTo(1 / 3)
 })

@@ -12,6 +12,8 @@ const cpuProfile = z.object({
     }),
   ),
   samples: z.array(z.number()),
+  /** Microseconds on the system's clock, as `now` counts them. */
+  startTime: z.number(),
   /** Microseconds since the sample before. */
   timeDeltas: z.array(z.number()),
 })
@@ -52,8 +54,19 @@ const idle: ReadonlySet<string> = new Set(['(idle)', '(root)'])
 
 type Shares = ReadonlyMap<Work, number>
 
-/** The share of each kind of work in the time that the process was busy. */
-export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): Shares {
+/** From when to when, in microseconds. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** Microseconds on the clock that all processes of a machine share. */
+export function now(): number {
+  return Number(process.hrtime.bigint() / 1000n)
+}
+
+/** The share of each kind of work in the time of that stretch in which the process was busy. */
+export function sharesOf({ nodes, samples, startTime, timeDeltas }: CpuProfile, stretch: Stretch): Shares {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]))
   const kinds = new Map<number, Work | null>()
@@ -66,10 +79,12 @@ export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): Shares {
   }
   const spent = new Map<Work, number>()
   let busy = 0
+  let at = startTime
   for (const [index, id] of samples.entries()) {
-    const kind = kindOf(id)
-    if (kind === null) continue
     const time = timeDeltas[index] ?? 0
+    at += time
+    const kind = at < stretch.from || at > stretch.to ? null : kindOf(id)
+    if (kind === null) continue
     busy += time
     spent.set(kind, (spent.get(kind) ?? 0) + time)
   }
@@ -113,8 +128,25 @@ export async function readProfile(folder: string): Promise<CpuProfile> {
   return cpuProfile.parse(JSON.parse(largest))
 }
 
-/** A Markdown table: what an answer costs, by the kind of work. */
-export function profileTable(shares: Shares): string {
-  const rows = [...shares].map(([work, share]) => `| ${work} | ${(100 * share).toFixed(0)} % |`)
-  return ['| work of the main thread | share |', '| --- | ---: |', ...rows].join('\n')
+/** What was profiled of one number of tables. */
+export interface Profiled {
+  readonly tables: number
+  readonly shares: Shares
+  /** Milliseconds of processor time per answer. */
+  readonly cost: number
+}
+
+/** A Markdown table: what an answer costs, by the kind of work, in milliseconds and as a share. */
+export function profileTable(runs: readonly Profiled[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const of = (work: Work) =>
+    runs.map(({ shares, cost }) => {
+      const share = shares.get(work) ?? 0
+      return `${(share * cost).toFixed(3)} (${(100 * share).toFixed(0)} %)`
+    })
+  return [
+    line(['ms per answer, flat out', ...runs.map(({ tables }) => `${tables.toLocaleString('en')} tables`)]),
+    line(['---', ...runs.map(() => '---:')]),
+    ...works.map((work) => line([work, ...of(work)])),
+  ].join('\n')
 }

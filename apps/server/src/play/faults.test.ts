@@ -2,6 +2,7 @@ import type { Value } from '@keep-flying/kernel'
 import type { Notice, Report, Sync, TableInfo, TableLine } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { unpacked } from '../packed.ts'
 import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
 import { type PortersRules, portersPackage } from '../testing/porters.ts'
 import { moduleOf, startTestServer, type TestServer, until } from '../testing/server.ts'
@@ -138,7 +139,7 @@ describe('rules that fail on an answer', () => {
     expect(early).toMatchObject({ note: 'It fell apart.', table: table.id, record: null, versions: { rules: '1' } })
     expect(early.moment).toMatchObject({ seat: 0, version: 2, view: game?.view, decisions: game?.decisions })
     const [row] = server.rows('select record from reports where id = ?', id) as { record: string }[]
-    expect(JSON.parse(row?.record ?? '')).toMatchObject({
+    expect(JSON.parse(await unpacked(row?.record ?? ''))).toMatchObject({
       log: [{ value: 1 }, { value: 2 }],
       fault: {
         answer: { seat: 0, decision: decision?.number, value: 'break' },
