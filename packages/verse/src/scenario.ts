@@ -2,7 +2,7 @@ import { copy, loadDice, Match, openStream } from '@keep-flying/kernel'
 import { SituationError } from '@keep-flying/kernel/scenario'
 import type { Box } from './box.ts'
 import './boxes/all.ts'
-import { boxWith } from './boxes/index.ts'
+import { boxFor } from './boxes/index.ts'
 import { defaultOptions, type Options, readOptions } from './options.ts'
 import { verseWith } from './rules/game.ts'
 import { layOut } from './rules/set-up.ts'
@@ -48,7 +48,7 @@ export class Scenario {
   constructor(situation: Situation) {
     this.#situation = situation
     this.#captains = situation.captains ?? [{}]
-    this.#box = situation.box ?? boxWith(situation.expansions ?? [])
+    this.#box = situation.box ?? boxFor({ expansions: [], ...situation })
     if (situation.box) checkBox(situation.box)
     checkFields(situation, this.#captains, this.#box)
     this.#options = optionsOf(situation, this.#captains.length, this.#box)

@@ -1,2 +1,2 @@
-export { baseBox, boxWith } from './known.ts'
+export { baseBox, boxFor, boxWith } from './known.ts'
 export { expansions } from './list.ts'

@@ -57,14 +57,41 @@ export function wordsIn(locale: string): Messages {
 
 const published = (module: Module) => expansions.findIndex(({ id }) => id === module.id)
 
+/** Variants in which new printings of older cards stay out of a box. */
+const oldPrintings = expansions
+  .flatMap(({ variants = [] }) => variants)
+  .flatMap(({ id, withoutReprintsOf: box }) => (box ? [{ id, box }] : []))
+
+function withoutReprints(module: Module): Module {
+  return {
+    ...module,
+    supply: module.supply.filter(({ reprint }) => !reprint),
+    leaders: module.leaders.filter(({ reprint }) => !reprint),
+  }
+}
+
 const opened = new Map<string, Box>()
 
 /** The box for a game with these expansions. Throws if one of them is not at hand. */
 export function boxWith(ids: readonly BoxId[]): Box {
-  const key = ids.join('+')
+  return boxFor({ expansions: ids })
+}
+
+interface Chosen {
+  readonly expansions: readonly BoxId[]
+  readonly variants?: readonly string[]
+}
+
+/** The box for a game with these options. */
+export function boxFor({ expansions: ids, variants = [] }: Chosen): Box {
+  const old = variants.flatMap((id) => oldPrintings.filter((title) => title.id === id)).map(({ box }) => box)
+  const key = [...ids, '', ...old].join('+')
   const known = opened.get(key)
   if (known) return known
-  const inPlay = ids.map((id) => found(modules.get(id), 'cards', id))
+  const inPlay = ids.map((id) => {
+    const module = found(modules.get(id), 'cards', id)
+    return old.includes(id) ? withoutReprints(module) : module
+  })
   const box = openBox([base, ...inPlay.toSorted((one, other) => published(one) - published(other))])
   opened.set(key, box)
   return box

@@ -67,6 +67,8 @@ export interface VariantTitle {
   readonly seats?: readonly number[]
   /** Of those in one group a table chooses one at most. */
   readonly group?: string
+  /** New printings of older cards stay out of this box. */
+  readonly withoutReprintsOf?: BoxId
 }
 
 export type StoryTitle = Pick<StoryCard, 'id' | 'box' | 'name' | 'hours' | 'needsBoxes' | 'seats'>

@@ -1,5 +1,6 @@
+import type { Box } from '../box.ts'
 import type { BoxId } from '../vocabulary/index.ts'
-import { addEngine, addModule, addWords } from './known.ts'
+import { addEngine, addModule, addWords, boxFor } from './known.ts'
 import { type Expansion, expansions } from './list.ts'
 
 /** Loading boxes, part by part. What is at hand already is not loaded again. */
@@ -24,6 +25,13 @@ export function loadWords(ids: readonly BoxId[], locale: 'en' | 'de'): Promise<v
 }
 
 export const everyBoxId: readonly BoxId[] = expansions.map(({ id }) => id)
+
+/** The box for a game with options of unknown make, as far as they name boxes that there are. */
+export function boxNamedIn(options: unknown): Box {
+  const named = typeof options === 'object' && options !== null && 'variants' in options ? options.variants : []
+  const variants = Array.isArray(named) ? named.filter((id): id is string => typeof id === 'string') : []
+  return boxFor({ expansions: boxesNamedIn(options), variants })
+}
 
 /** The boxes that options of unknown make name, as far as there are such boxes. */
 export function boxesNamedIn(options: unknown): readonly BoxId[] {

@@ -1,6 +1,6 @@
 import { checkpoint, type Game, type Outcome, type Rules, text } from '@keep-flying/kernel'
 import { type Box, backOf, hooksOf } from '../box.ts'
-import { boxWith } from '../boxes/index.ts'
+import { boxFor } from '../boxes/index.ts'
 import { type Options, readOptions } from '../options.ts'
 import type { State, Table } from '../state.ts'
 import { addEffects } from './effect-rules.ts'
@@ -14,21 +14,21 @@ addEffects(effectRules)
 
 /** Firefly: The Game, played with the boxes its options name, or with one made up for the occasion. */
 export function verseWith(madeUp?: Box): Game<State, Options> {
-  const boxFor = (options: Options) => madeUp ?? boxWith(options.expansions)
+  const boxOf = (options: Options) => madeUp ?? boxFor(options)
   return {
     id: 'verse',
     rules: '4',
     readOptions: (raw) => readOptions(raw, madeUp),
     seats: (options) => options.players,
-    create: (options, random) => layOut(boxFor(options), options, random),
+    create: (options, random) => layOut(boxOf(options), options, random),
     *play(kernelTable, options) {
-      const box = boxFor(options)
+      const box = boxOf(options)
       const moments = hooksOf(box, options.setUp, options.story)
       const t: Table = { box, moments, ...kernelTable }
       if (t.state.phase === 'set-up') yield* setUp(t)
       yield* playRounds(t)
     },
-    outcome: (state) => outcomeOf(state, boxFor(state.options)),
+    outcome: (state) => outcomeOf(state, boxOf(state.options)),
     undoUnits: ['choice', 'action', 'turn'],
     backOf,
   }

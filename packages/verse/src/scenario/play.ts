@@ -2,7 +2,7 @@ import { Match, type Name, type Option } from '@keep-flying/kernel'
 import { type Script, ScriptedMatch } from '@keep-flying/kernel/scenario'
 import { tableFor } from '../ask/view-table.ts'
 import type { Box } from '../box.ts'
-import { boxWith } from '../boxes/index.ts'
+import { boxFor } from '../boxes/index.ts'
 import { checkLaws } from '../laws.ts'
 import type { Options } from '../options.ts'
 import { verseWith } from '../rules/game.ts'
@@ -24,7 +24,7 @@ export class Play extends ScriptedMatch<State, Options> {
   static newGame(options: unknown, seed: string, madeUp?: Box): Play {
     const game = verseWith(madeUp)
     const read = game.readOptions(options)
-    return new Play(() => Match.start(game, read, seed), madeUp ?? boxWith(read.expansions))
+    return new Play(() => Match.start(game, read, seed), madeUp ?? boxFor(read))
   }
 
   captain(seat = 0): Captain {

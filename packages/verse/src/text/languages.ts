@@ -1,7 +1,7 @@
 import { type Messages, text, type Writer, writer } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
 import { outcomes } from '../boxes/en.ts'
-import { baseBox, boxWith, wordsIn } from '../boxes/known.ts'
+import { baseBox, boxFor, wordsIn } from '../boxes/known.ts'
 import type { State } from '../state.ts'
 import type { CardId, SectorId } from '../vocabulary/index.ts'
 import {
@@ -35,7 +35,7 @@ export const english: Language = {
 
 /** Writes the questions, options and events of a game. Captains go by the Leaders they have in the state as it goes on. */
 export function writerFor(state: State, language: Language = english, madeUp?: Box): Writer {
-  const box = madeUp ?? boxWith(state.options.expansions)
+  const box = madeUp ?? boxFor(state.options)
   return writer(language.locale, messagesIn(box, language), (name) => nameInGame(name, state, box))
 }
 

@@ -1,6 +1,6 @@
 import { type Name, type Text, text } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import { baseBox, boxWith } from '../boxes/index.ts'
+import { baseBox, boxFor } from '../boxes/index.ts'
 import type { State } from '../state.ts'
 import type { CardId, JobCard, Option, Place, Sector, SectorId } from '../vocabulary/index.ts'
 import { describeOption } from './describe.ts'
@@ -98,7 +98,7 @@ export function nameInBox(name: Name, box: Box): string | Text {
 
 /** What a thing is called in a game: captains go by their Leaders, and goals are those of the story. */
 export function nameInGame(name: Name, state: State, madeUp?: Box): string | Text {
-  const box = madeUp ?? boxWith(state.options.expansions)
+  const box = madeUp ?? boxFor(state.options)
   if (name.name === 'seat') return seatLabel(Number(name.id), state, box)
   if (name.name === 'option') return optionText(name, box, state.options.story)
   return nameInBox(name, box)

@@ -1,4 +1,13 @@
-import { type Box, backOf, boxWith, type CardId, describeCard, type Options, writerOf } from '@keep-flying/verse'
+import {
+  type Box,
+  backOf,
+  boxFor,
+  boxWith,
+  type CardId,
+  describeCard,
+  type Options,
+  writerOf,
+} from '@keep-flying/verse'
 import { modules } from '@keep-flying/verse/boxes'
 import type { Card, CardLine } from '../../terminal/game.ts'
 
@@ -42,7 +51,7 @@ function linesOf(id: CardId, box: Box): CardLine[] {
 }
 
 export function cardOf(id: CardId, options: Options): Card | null {
-  const box = boxWith(options.expansions)
+  const box = boxFor(options)
   for (const { cards, kind } of sortsOf(box)) {
     const face = cards.get(id)
     if (face) return { id, name: face.name, kind: kind(id), lines: linesOf(id, box) }

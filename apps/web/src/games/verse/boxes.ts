@@ -1,10 +1,10 @@
-import { type Box, boxesNamedIn, boxWith, isReadable, loadModules, loadWords } from '@keep-flying/verse'
+import { type Box, boxesNamedIn, boxNamedIn, isReadable, loadModules, loadWords } from '@keep-flying/verse'
 import type { Missing } from '../../game/client.ts'
 import type { Locale } from '../../i18n/language.tsx'
 
 /** The boxes in play with these options, which must be at hand. */
 export function boxOf(options: unknown): Box {
-  return boxWith(boxesNamedIn(options))
+  return boxNamedIn(options)
 }
 
 /** The boxes that these options name and that are still to be fetched, with their words. */

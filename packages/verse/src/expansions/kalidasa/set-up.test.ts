@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boxWith } from '../../boxes/index.ts'
 import { readOptions } from '../../options.ts'
 import { isPlanetary } from '../../rules/map.ts'
-import { scenario } from '../../scenario.ts'
+import { Play, scenario } from '../../scenario.ts'
 import { setUpGame } from '../../testing/aids.ts'
 import { kalidasa, withBlueSun } from './testing/index.ts'
 
@@ -49,9 +49,16 @@ test('KAL-SETUP-06 The Rim’s the Thing: reshuffle cards are in the Nav decks',
   for (const { discard } of Object.values(state.nav)) expect(discard.cards).toEqual([])
 })
 
-test('KAL-SETUP-07 The Rim’s the Thing: first jobs from the contacts of both boxes', () => {
-  const card = boxWith(withBlueSun.expansions).setUps.get('rims-the-thing')
-  expect(card?.startingJobs).toEqual(['fanty-and-mingo', 'lord-harrow', 'mr-universe', 'magistrate-higgins'])
+test('KAL-SETUP-07 The Rim’s the Thing: one first job from each contact of both boxes, none from the others', () => {
+  const asked = (options: object) => {
+    const game = Play.newGame({ players: 2, ...withBlueSun, ...options }, 'sfc32:rim')
+    while (game.kind !== 'set-up.keep-jobs') game.choose(game.options()[0] ?? '', game.decision().seat)
+    return [0, 1].map((seat) => game.options(seat).map((card) => card.slice(0, card.lastIndexOf('-'))))
+  }
+  const rim = ['fanty-and-mingo', 'lord-harrow', 'mr-universe', 'magistrate-higgins']
+  expect(asked({ setUp: 'rims-the-thing' })).toEqual([rim, rim])
+  const base = ['harken', 'amnon-duul', 'patience', 'badger', 'niska']
+  expect(asked({}).map((contacts) => contacts.sort())).toEqual([base.toSorted(), base.toSorted()])
   expect(boxWith(kalidasa.expansions).setUps.has('rims-the-thing')).toBe(false)
 })
 

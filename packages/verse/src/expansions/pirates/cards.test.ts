@@ -121,10 +121,22 @@ describe('ships', () => {
     expect(game.options()).not.toContain('osiris/modified-radion-accelerator-mark-ii/1')
   })
 
-  test('PBH-SHIP-09 both are ships like any other to the cards: no Cutter comes to where they lie', () => {
-    const game = alone({ ...interceptor, at: 'pelorum' }).begin()
-    expect(game.state.captains.every(({ sector }) => sector !== '')).toBe(true)
-    expect(ships.map(({ id }) => game.box.ships.has(id))).toEqual([true, true])
+  test('PBH-SHIP-09 both are Fireflies to the cards: nothing is sent to where no Firefly may be', () => {
+    const sent = (ship: string, deck: string, card: string, to: string) => {
+      const rival = { ship, at: deck === 'nav-border' ? 'hera' : 'sihnon' }
+      const captain = { at: deck === 'nav-border' ? 'harvest' : 'persephone', fuel: 4 }
+      const game = scenario({ expansions: ['pirates'], cruiser: 'albion', captains: [captain, rival] })
+        .next(deck, card)
+        .begin()
+        .path('burn', to)
+      if (game.options().includes('decoy')) game.choose('decoy')
+      expect(game.kind).toMatch(/cruiser.move|cutter.move/)
+      return game.options().includes(rival.at)
+    }
+    for (const ship of ['Interceptor', 'S.S. Walden', 'Serenity']) {
+      expect(sent(ship, 'nav-border', 'Reaver Bait', 'st-albans')).toBe(false)
+      expect(sent(ship, 'nav-alliance', 'Alliance Entanglements', 'pelorum')).toBe(false)
+    }
   })
 
   test('PBH-SHIP-10 any Leader may take either', () => {

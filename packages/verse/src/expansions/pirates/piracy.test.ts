@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CaptainSet, type Play, scenario } from '../../scenario.ts'
 import { jobs } from './jobs.ts'
+import { chancesOf } from './odds.ts'
 import { piratesIn } from './state.ts'
 import { attack, beside, won } from './testing.ts'
 
@@ -262,4 +263,42 @@ test('UNIVERSE-05 no Challenge is laid under Piracy', () => {
   ]
   const game = scenario({ expansions: ['pirates', 'blue-sun'], captains, cruiser: 'londinium' }).begin()
   expect(game.choose(`job:${plunder}`).kind).toBe('boarding')
+})
+
+describe('of several ships', () => {
+  const three = (card: string, ...rivals: readonly CaptainSet[]) =>
+    scenario({
+      expansions: ['pirates'],
+      cruiser: 'londinium',
+      captains: [{ at: 'pelorum', leader: 'Marco', hand: [card] }, ...rivals.map((set) => ({ at: 'pelorum', ...set }))],
+    })
+
+  test('PIRACY-01 PBH-PIRACY-02 the attacker chooses one in the sector', () => {
+    const game = three(plunder, {}, { cargo: 2 }, { at: 'albion' })
+      .dice(...won)
+      .begin()
+    game.choose(`job:${plunder}`)
+    expect([game.kind, game.options()]).toEqual(['piracy.target', ['seat:1', 'seat:2']])
+    attack(game, 'seat:2')
+    expect(piratesIn(game.state).encounter).toMatchObject({ attacker: 0, defender: 2 })
+    expect(game.told()).toContain('showdown-won')
+    expect(game.kind).toBe('piracy.loot')
+    expect([1, 2].map((seat) => game.captain(seat).hold.cargo)).toEqual([0, 2])
+  })
+
+  test('PBH-PIRACY-02 each is told where it lies and what the chances are', () => {
+    const game = three(plunder, { crew: ['Zoe', 'Jayne'] }, { leader: 'Nandi' })
+      .begin()
+      .choose(`job:${plunder}`)
+    const decision = game.decision()
+    if (!('options' in decision)) throw new Error('There is nothing to choose.')
+    expect(decision.options.map(({ at }) => at)).toEqual([{ seat: 1 }, { seat: 2 }])
+    const chances = chancesOf(game.table(), decision)
+    expect(chances['seat:1']).toBeLessThan(chances['seat:2'] ?? 0)
+  })
+
+  test('PBH-PIRACY-02 the card may leave only one of them', () => {
+    const game = three(commission, {}, { contraband: 1 }).begin().choose(`job:${commission}`)
+    expect([game.kind, piratesIn(game.state).encounter?.defender]).toEqual(['boarding', 2])
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reasonsToGo } from '../../ask/reasons.ts'
 import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, Play, scenario } from '../../scenario.ts'
 import { havensIn } from '../shared/havens/state.ts'
@@ -123,9 +124,20 @@ describe('Jail Break', () => {
     ).toEqual([0, 1])
   })
 
-  test('PBH-STORY-01 Belly of the Beast is worked at the Cruiser by whoever is Solid with Harken', () => {
+  test('Belly of the Beast is worked at the Cruiser by whoever is Solid with Harken', () => {
     expect(at({}).begin().options()).toContain('goal')
     expect(at({ solid: [] }).begin().options()).not.toContain('goal')
+  })
+
+  test('PBH-STORY-01 the sectors of the goals are marked with their numbers, in order, and nothing depends on it', () => {
+    const marked = (goals: number) => {
+      const game = at({ goals, at: 'hera' }).begin()
+      const before = game.match.hash()
+      const reasons = [...reasonsToGo(game.table(), game.captain())]
+      expect(game.match.hash()).toBe(before)
+      return reasons.flatMap(([sector, all]) => all.flatMap((one) => (one.is === 'goal' ? [[one.n, sector]] : [])))
+    }
+    expect([0, 1, 2].map(marked)).toEqual([[[1, 'santo']], [[2, 'persephone']], [[3, 'three-hills']]])
   })
 
   test('Belly of the Beast: a test to get in, one to get out, with the prisoner', () => {

@@ -23,6 +23,18 @@ test('the box holds five heroes, who take the place of others, and four pieces o
     expect([...box.supply.values()].filter((card) => card.name === name).map((card) => card.box)).toEqual(['promo'])
 })
 
+test('PACK-R4 a table may keep to the usual printings; never are both in one game', () => {
+  const printings = (variants: string[]) => {
+    const { leaders, supply } = scenario({ expansions, variants }).begin().box
+    const named = [...supply.values()].filter(({ name }) => ['Zoe', 'Jayne', 'Kaylee', 'Wash'].includes(name))
+    return [...named, leaders.get('malcolm')].map((card) => card?.box)
+  }
+  expect(printings([])).toEqual(Array(5).fill('promo'))
+  expect(printings(['usual-printings'])).toEqual(Array(5).fill('base'))
+  const { supply } = scenario({ expansions, variants: ['usual-printings'] }).begin().box
+  expect([...supply.values()].filter((card) => card.box === 'promo')).toHaveLength(4)
+})
+
 const passing = (set: CaptainSet) => {
   const game = heistFor({ credits: 0, leader: 'nandi', ...set }, { expansions })
     .next('misbehave', 'Gun Play')

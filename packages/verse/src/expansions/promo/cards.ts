@@ -50,7 +50,7 @@ const gifts: readonly GearCard[] = [
 export const supply: readonly (CrewCard | GearCard)[] = [...heroes, ...gifts]
 
 export const malcolm: LeaderCard = {
-  ...{ kind: 'leader', id: 'malcolm', name: 'Malcolm', box, skills: { fight: 2, negotiate: 1 } },
+  ...{ kind: 'leader', id: 'malcolm', name: 'Malcolm', box, reprint: true, skills: { fight: 2, negotiate: 1 } },
   ...{ professions: ['pilot', 'soldier'], keywords: [], moral: true, wanted: false },
   abilities: [{ is: 'job-bonus', type: 'crime', credits: 500 }, hero],
   check: 'One list has a price of $500; Leaders are free.',

@@ -7,4 +7,10 @@ export const awfulLonely: StoryTitle = {
 }
 
 /** What is known of this box before it is opened. */
-export const listing: BoxListing = { id: box, name: 'Promotional Cards', stories: [awfulLonely], setUps: [] }
+export const listing: BoxListing = {
+  id: box,
+  name: 'Promotional Cards',
+  stories: [awfulLonely],
+  setUps: [],
+  variants: [{ id: 'usual-printings', needs: { expansions: [box] }, withoutReprintsOf: box }],
+}

@@ -7,6 +7,9 @@ export const listed: Messages = {
     'Malcolm, Kaylee, Jayne, Zoe and Wash in another printing, which takes the place of the usual one, four pieces of gear, and a story for one captain.',
   'story.summary.awful-lonely':
     'Alone with time for twenty flights: win five friends, $15,000, or a name for trouble. You choose which.',
+  'variant.usual-printings': 'Usual printings',
+  'variant.usual-printings.about':
+    'Malcolm, Kaylee, Jayne, Zoe and Wash as in the base game; of the promotional cards only the rest.',
 }
 
 /** How its story ends, wherever games are listed. */
