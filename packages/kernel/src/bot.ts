@@ -2,6 +2,7 @@ import { checkValue, type Decision, type SomeOf, usedOf, type Value } from './de
 import type { GameState } from './game.ts'
 import type { Imagined } from './imagine.ts'
 import { below, type RandomStream, shuffle } from './random.ts'
+import type { Text } from './text.ts'
 
 /** All that a bot is given: what a person at its seat sees, and dice of its own. */
 export interface Seat<S extends GameState> {
@@ -14,6 +15,19 @@ export interface Seat<S extends GameState> {
    */
   readonly imagine: (n: number) => Imagined<S> | null
   readonly random: RandomStream
+  /** How much of its usual thinking the bot is granted, from 0 to 1; all of it unless a host that is busy says less. */
+  readonly budget?: number
+  /** Whether to make up one's mind now. What was found out by then decides, so such an answer does not repeat from a seed. */
+  readonly hurry?: () => boolean
+}
+
+/** What a bot would do, and why. */
+export interface Advice {
+  readonly value: Value
+  /** The chance to win that it sees, from 0 to 1; null if it did not look that far. */
+  readonly chance: number | null
+  /** In a sentence of the game. */
+  readonly reason: Text
 }
 
 export interface Bot<S extends GameState> {
@@ -22,6 +36,8 @@ export interface Bot<S extends GameState> {
   readonly imagines?: true
   /** The bot's answer; null leaves a standing offer alone. */
   choose(seat: Seat<S>): Value | null
+  /** What the bot would answer in this seat, with its reason; null where it would leave a standing offer alone. */
+  advise?(seat: Seat<S>): Advice | null
 }
 
 /** A legal answer at random. */

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Bot, randomBot } from './bot.ts'
+import { type Bot, randomBot, type Seat } from './bot.ts'
 import { imagineGame } from './imagine.ts'
 import { searchingBot } from './search.ts'
+import { openStream } from './seed.ts'
 import { playOut } from './simulate.ts'
 import { type RaceOptions, type RaceState, race, raceOptions } from './testing/games.ts'
 import { choosesFairly } from './testing/index.ts'
+import { text } from './text.ts'
 
 const quick = randomBot<RaceState>('quick')
 
@@ -19,6 +21,7 @@ function thinker(playouts: number, isWorthwhile = () => true): Bot<RaceState> {
     ...{ quick, isWorthwhile, turn: ({ turns }) => turns, turns: 1, playouts },
     value: (state, seat) =>
       pointsOf(state, seat) - Math.max(...[0, 1, 2].filter((n) => n !== seat).map((n) => pointsOf(state, n))),
+    reason: ({ kind }, value) => text('because', { kind, value: String(value) }),
   })
 }
 
@@ -46,16 +49,62 @@ describe('a bot that tries answers out', () => {
   })
 })
 
-describe('an imagined game', () => {
-  const { match } = playOut({
-    game: race,
-    options: raceOptions,
-    seed: 'sfc32:dream',
-    bots: [quick, quick, quick],
-    limit: 20,
-    settings: {},
+/** A game that has gone on for a while, and whom it waits for. */
+function begun() {
+  const bots = [quick, quick, quick]
+  const { match } = playOut({ game: race, options: raceOptions, seed: 'sfc32:dream', bots, limit: 20, settings: {} })
+  const decision = match.pending.find(({ standing }) => !standing)
+  if (!decision) throw new Error('Nobody is asked anything.')
+  return { match, decision, seat: decision.seat }
+}
+
+describe('advice', () => {
+  const { match, decision, seat } = begun()
+
+  /** What a bot is given, with a count of the games it imagines. */
+  function seated(granted: Pick<Seat<RaceState>, 'budget' | 'hurry'> = {}) {
+    const count = { imagined: 0 }
+    const imagine = (n: number) => {
+      count.imagined++
+      return imagineGame(match, seat, `sfc32:${n}`)
+    }
+    const given: Seat<RaceState> = {
+      ...{ seat, decision, imagine, view: () => match.view(seat), random: openStream('sfc32:advice') },
+      ...granted,
+    }
+    return { given, count }
+  }
+
+  test('is what the bot would choose, with what it expects and a reason', () => {
+    const chosen = thinker(40).choose(seated().given)
+    const advice = thinker(40).advise?.(seated().given)
+    expect(advice).toMatchObject({
+      value: chosen,
+      reason: text('because', { kind: 'race.action', value: `${chosen}` }),
+    })
+    expect(advice?.chance).toBeTypeOf('number')
   })
-  const seat = match.pending.find(({ standing }) => !standing)?.seat ?? 0
+
+  test('says nothing of chances where nothing was tried out', () => {
+    expect(thinker(40, () => false).advise?.(seated().given)?.chance).toBeNull()
+    expect(thinker(40).advise?.(seated({ budget: 0 }).given)?.chance).toBeNull()
+  })
+
+  test('takes fewer futures if less is granted, and none once in a hurry', () => {
+    const [all, half, none] = [seated(), seated({ budget: 0.5 }), seated({ budget: 0 })]
+    for (const { given } of [all, half, none]) thinker(400).choose(given)
+    expect(all.count.imagined).toBeGreaterThan(1.8 * half.count.imagined)
+    expect(half.count.imagined).toBeGreaterThan(100)
+    expect(none.count.imagined).toBe(0)
+    const brief = seated({ hurry: () => brief.count.imagined >= 15 })
+    const legal = 'options' in decision ? decision.options.map(({ id }) => id) : []
+    expect(legal).toContain(thinker(400).choose(brief.given))
+    expect(brief.count.imagined).toBe(15)
+  })
+})
+
+describe('an imagined game', () => {
+  const { match, seat } = begun()
 
   test('stands at the same question and agrees with the view; playing it on leaves the match alone', () => {
     const before = match.hash()

@@ -3,6 +3,7 @@ import type { Decision, Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import type { Imagined } from './imagine.ts'
 import { openStream } from './seed.ts'
+import type { Text } from './text.ts'
 
 /**
  * Bots that try answers out before they give one: each is played on in the mind, by a quick bot in every seat, until some
@@ -21,8 +22,10 @@ export interface Search<S extends GameState> {
   readonly turns: number
   /** How good a state is for a seat: the chance to win, from 0 to 1. */
   value(state: S, seat: number): number
-  /** How many futures are played in all for one answer. */
+  /** How many futures are played in all for one answer, unless the seat is granted less. */
   readonly playouts: number
+  /** Why an answer is a good one, in a sentence of the game; the chance to win is null where nothing was tried out. */
+  reason(decision: Decision, value: Value, view: S, chance: number | null): Text
 }
 
 /** An answer, and what was found out about it. */
@@ -36,14 +39,25 @@ export function searchingBot<S extends GameState>(id: string, search: Search<S>)
   return {
     id,
     imagines: true,
-    choose(seat) {
-      const meant = search.quick.choose(seat)
-      if (meant === null || seat.decision.standing || !search.isWorthwhile(seat.decision, seat.view())) return meant
-      const others = answersTo(seat.decision).filter((value) => !isSame(value, meant))
-      if (others.length === 0) return meant
-      return bestOfAll(search, seat, [meant, ...others])
+    choose: (seat) => bestFor(search, seat)?.value ?? null,
+    advise(seat) {
+      const best = bestFor(search, seat)
+      if (!best) return null
+      const chance = best.results.length > 0 ? mean(best.results) : null
+      return { value: best.value, chance, reason: search.reason(seat.decision, best.value, seat.view(), chance) }
     },
   }
+}
+
+/** The answer to give; null leaves a standing offer alone. */
+function bestFor<S extends GameState>(search: Search<S>, seat: Seat<S>): Candidate | null {
+  const value = search.quick.choose(seat)
+  if (value === null) return null
+  const meant: Candidate = { value, results: [] }
+  if (seat.decision.standing || !search.isWorthwhile(seat.decision, seat.view())) return meant
+  const others = answersTo(seat.decision).filter((other) => !isSame(other, value))
+  if (others.length === 0) return meant
+  return bestOfAll(search, seat, [meant, ...others.map((other): Candidate => ({ value: other, results: [] }))])
 }
 
 function isSame(one: Value, other: Value): boolean {
@@ -71,26 +85,46 @@ function someOf({ min, max, options }: Decision & { form: 'some' }): readonly Va
 }
 
 /** After each round the better half is tried further. The first of the answers stands unless another is clearly better. */
-function bestOfAll<S extends GameState>(search: Search<S>, seat: Seat<S>, answers: readonly Value[]): Value | null {
-  const all = answers.map((value): Candidate => ({ value, results: [] }))
-  const [meant] = all
-  if (!meant) return null
-  const rounds = Math.ceil(Math.log2(all.length))
-  let left = all
+function bestOfAll<S extends GameState>(
+  search: Search<S>,
+  seat: Seat<S>,
+  [meant, ...others]: readonly [Candidate, ...Candidate[]],
+): Candidate {
+  const playouts = Math.floor(search.playouts * (seat.budget ?? 1))
+  if (playouts === 0) return meant
+  const rounds = Math.ceil(Math.log2(others.length + 1))
+  let left: readonly Candidate[] = [meant, ...others]
   for (let round = 0; round < rounds; round++) {
-    const each = Math.max(1, Math.floor(search.playouts / (rounds * left.length)))
-    for (const candidate of new Set([meant, ...left])) {
-      const until = candidate.results.length + each
-      while (candidate.results.length < until) {
-        const result = tryOut(search, seat, candidate.value, candidate.results.length)
-        if (result === null) return meant.value
-        candidate.results.push(result)
-      }
-    }
-    left = [...left].sort((one, other) => mean(other.results) - mean(one.results)).slice(0, Math.ceil(left.length / 2))
+    const each = Math.max(1, Math.floor(playouts / (rounds * left.length)))
+    const all = tryAll(search, seat, [...new Set([meant, ...left])], each)
+    left = ranked(left).slice(0, Math.ceil(left.length / 2))
+    if (!all) break
   }
-  const best = left[0] ?? meant
-  return isBetter(best, meant) ? best.value : meant.value
+  const [best = meant] = left
+  return isBetter(best, meant) ? best : meant
+}
+
+/** Tries each answer in so many more futures, all in one before any in the next; false if it had to break off. */
+function tryAll<S extends GameState>(
+  search: Search<S>,
+  seat: Seat<S>,
+  candidates: readonly Candidate[],
+  each: number,
+): boolean {
+  for (let n = 0; n < each; n++) {
+    for (const { value, results } of candidates) {
+      const result = seat.hurry?.() ? null : tryOut(search, seat, value, results.length)
+      if (result === null) return false
+      results.push(result)
+    }
+  }
+  return true
+}
+
+/** From the best; those not tried yet are left out. */
+function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
+  const tried = candidates.filter(({ results }) => results.length > 0)
+  return tried.sort((one, other) => mean(other.results) - mean(one.results))
 }
 
 /** Better in the games that both were tried in, by more than chance would explain. */
