@@ -59,7 +59,7 @@ test('KAL-CORVETTE-07 CORVETTE-06 an Outlaw Ship that moves into its sector is d
   expect(toldOf(moseying('salisbury', {}, { corvette: 'salisbury' }), 'corvette-contact')).toBe(0)
 })
 
-test('KAL-CORVETTE-08 one Wanted crew of the captain’s choice leaves the game, without a roll', () => {
+test('KAL-CORVETTE-08 OPEN-22 one Wanted crew of the captain’s choice leaves the game, without a roll', () => {
   const game = moseying('salisbury', { crew: ['Billy', 'Bree'] }, { corvette: 'salisbury' })
   expect(game.decision().kind).toBe('crew.remove')
   game.path('persephone/billy')
@@ -89,7 +89,7 @@ test('KAL-CORVETTE-11 a ship in flight comes to a Full Stop', () => {
   expect(toldOf(game, 'nav-card')).toBe(0)
 })
 
-test('KAL-CORVETTE-12 Warrants, credits and Contraband are left alone', () => {
+test('KAL-CORVETTE-12 OPEN-22 Warrants, credits and Contraband are left alone', () => {
   const game = moseying('salisbury', { ...outlaw, warrants: 2, credits: 1000 }, { corvette: 'salisbury' })
   expect(game.captain()).toMatchObject({ warrants: 2, credits: 1000, hold: { contraband: 1 } })
   const effects = corvetteContact.options.flatMap(({ effects: own }) => own ?? [])
@@ -111,6 +111,21 @@ test('KAL-CORVETTE-14 CORVETTE-03 a Cutter it comes upon flees to where Reavers 
   game.path('burnham-r2-02')
   expect(game.state.cutters).toEqual(['burnham-r2-02', 'miranda', 'burnham-r2-01'])
   expect(alertTokensIn(game.state)).toEqual({})
+})
+
+test('OPEN-21 a Cutter is driven off by whoever moved the Corvette, to a start without a Cutter, and nobody is met there', () => {
+  const game = burning(
+    'Persistent Pursuit',
+    {},
+    {
+      ...{ ...withBlueSun, cutters: ['rim-r1-12', 'miranda', 'burnham-r2-01'] },
+      captains: [{ at: 'beaumonde', leader: 'nandi', fuel: 4, part: 0 }, { at: 'burnham-r2-02' }],
+    },
+  ).path('rim-r1-12')
+  expect(game.decision()).toMatchObject({ kind: 'corvette.drive-off', seat: 1 })
+  expect(game.options()).toEqual(['burnham-r2-02', 'burnham-r2-03'])
+  game.path('burnham-r2-02')
+  expect(toldOf(game, 'reaver-contact')).toBe(0)
 })
 
 test('OPEN-21 a Cutter called to a ship beside it is driven off at once', () => {

@@ -139,6 +139,10 @@ export const en: TextsFor<typeof table> = {
       'The same card deals one starting Job each from Fanty & Mingo, Lord Harrow, Mr. Universe and Magistrate Higgins.',
     'KAL-SETUP-08': 'All its other steps are standard.',
     'KAL-SETUP-09': 'Goods are loaded as in the base game.',
+    'OPEN-21':
+      'The glossary does not say where a Cutter flees to that the Corvette comes upon. Ruling: whoever moved the Corvette, or else the active player, chooses a Reaver starting sector without a Cutter. No token stays behind, and nobody is met by this move. Nobody may choose to move a Cutter into the sector of the Corvette; one that a card or an Alert brings there is driven off at once.',
+    'OPEN-22':
+      'The glossary does not print the Corvette Contact tile. Ruling, as it is printed: where the Corvette ends its move beside an Outlaw Ship, or an Outlaw Ship comes to it, one Wanted crew of its captain’s choice leaves the game without a roll, Fugitives outside the Stash are gone, and a ship in flight comes to a Full Stop. There is no fine, and Warrants and Contraband stay.',
     'KAL-OPEN-01':
       'Shielded crew do not stop the Operative: you choose among your Wanted crew without a shield, and with none nobody goes. What shields several shields that many of your choice.',
     'KAL-OPEN-02': 'A Wanted Leader who is taken is treated as killed, and no Medic helps.',

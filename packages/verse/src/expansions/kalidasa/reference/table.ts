@@ -114,6 +114,8 @@ export const table = {
     'KAL-SETUP-07': {},
     'KAL-SETUP-08': {},
     'KAL-SETUP-09': { see: ['HOLD-05', 'HOLD-06'] },
+    'OPEN-21': { see: ['CORVETTE-03', 'KAL-CORVETTE-14'] },
+    'OPEN-22': { see: ['CORVETTE-05', 'CORVETTE-06', 'KAL-CORVETTE-08'] },
     'KAL-OPEN-01': { see: ['KAL-CORVETTE-09'] },
     'KAL-OPEN-02': { see: ['KAL-CORVETTE-08'] },
     'KAL-OPEN-03': {},
