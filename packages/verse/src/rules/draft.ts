@@ -97,6 +97,13 @@ function removeDouble(t: Table, leader: CardId): void {
   }
 }
 
+/** A later word narrows what is left by those before it, asked for by whoever leaves less; between them nothing left, it stands alone. */
+function narrow(before: StartingPlaces, later: StartingPlaces): StartingPlaces {
+  const sectors = later.sectors.filter((sector) => before.sectors.includes(sector))
+  if (sectors.length === 0) return later
+  return { ...(before.sectors.length < later.sectors.length ? before : later), sectors }
+}
+
 /** Any sector where no other captain's ship lies, unless somebody narrows the choice. */
 export function* placeShip(t: Table, c: Captain): Rules<void> {
   const taken = t.state.captains.map((captain) => captain.sector)
@@ -105,8 +112,8 @@ export function* placeShip(t: Table, c: Captain): Rules<void> {
     prompt: text('prompt.place-ship'),
     rule: 'SETUP-08',
   }
-  const narrowed = t.moments.map((on) => on.startingPlaces?.(t, c)).findLast((places) => places !== undefined)
-  const { sectors, prompt, rule, together = false } = narrowed ?? usual
+  const narrowed = t.moments.flatMap((on) => on.startingPlaces?.(t, c) ?? [])
+  const { sectors, prompt, rule, together = false } = narrowed.reduce(narrow, usual)
   c.sector = yield* chooseOne(
     { seat: c.seat, kind: 'set-up.place', prompt, rule },
     sectors.filter((sector) => together || !taken.includes(sector)),

@@ -12,6 +12,7 @@ import { flyingSoloHooks } from './flying-solo.ts'
 import { friendHooks } from './friends.ts'
 import { goinReaverHooks } from './goin-reaver.ts'
 import { gradeHooks } from './grades.ts'
+import { homeSweetHavenHooks } from './home-sweet-haven.ts'
 import { featCounters, legendHooks } from './legends.ts'
 import { listing } from './listing.ts'
 import { madVerseHooks } from './mad-verse.ts'
@@ -61,6 +62,7 @@ export const tenthAnniversary: Module = {
     'once-upon-a-time': [legendHooks, gradeHooks],
     'raggedy-edge': [edgeHooks, gradeHooks],
     'seeds-of-rebellion': [seedsHooks, gradeHooks],
+    'home-sweet-haven': homeSweetHavenHooks,
     'flying-solo': [flyingSoloHooks, soloOptionHooks],
   },
 }

@@ -51,6 +51,12 @@ export const flyingSolo: SetUpTitle = {
   ],
 }
 
+export const homeSweetHaven: SetUpTitle = {
+  ...{ id: 'home-sweet-haven', box, name: 'Home Sweet Haven' },
+  // These say where every ship starts, which leaves nobody a Haven to choose.
+  notWith: ['mad-verse', 'smugglers-blues', 'lonely-smuggler', 'heroes-and-misfits'],
+}
+
 /** Choices of a campaign: so many stories were won before, and each costs some time. */
 export const campaign = ['second-story', 'third-story', 'fourth-story'] as const
 
@@ -81,6 +87,6 @@ export const listing: BoxListing = {
   id: box,
   name: '10th Anniversary',
   stories: Object.values(titles),
-  setUps: [flyingSolo],
+  setUps: [flyingSolo, homeSweetHaven],
   variants,
 }

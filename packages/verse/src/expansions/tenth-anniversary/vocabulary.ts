@@ -144,6 +144,8 @@ declare module '../../vocabulary/stories.ts' {
   interface SetUpCard {
     /** After the shops are laid out, so much may be spent on so many cards that lie open. */
     readonly headStart?: { readonly credits: number; readonly cards: number }
+    /** What each Misbehave card brings that is passed in the system of the captain's own Haven. */
+    readonly localHeroes?: number
   }
 }
 

@@ -145,7 +145,7 @@ export const de: TextsFor<typeof table> = {
     'OPEN-21':
       'Das Glossar sagt nicht, wohin ein Kutter flieht, auf den die Korvette trifft. Auslegung: Wer die Korvette gezogen hat, sonst wer am Zug ist, wählt einen Startsektor der Reaver ohne Kutter. Kein Marker bleibt zurück, und niemand wird durch diesen Zug getroffen. Niemand darf einen Kutter nach Wahl in den Sektor der Korvette ziehen; einer, den eine Karte oder ein Alarm dorthin bringt, wird sofort vertrieben.',
     'OPEN-22':
-      'Das Glossar zeigt die Tafel für die Begegnung mit der Korvette nicht. Auslegung, wie sie gedruckt ist: Wo die Korvette ihren Zug neben einem gesetzlosen Schiff beendet oder eins zu ihr kommt, verlässt ein gesuchtes Crewmitglied nach Wahl seines Captains das Spiel ohne Wurf, Flüchtlinge außerhalb des Verstecks sind fort, und ein Schiff im Flug hält an. Es gibt keine Strafe, und Haftbefehle und Schmuggelware bleiben.',
+      'Das Glossar zeigt die Tafel für die Begegnung mit der Korvette nicht. Auslegung, wie sie gedruckt ist: Wo die Korvette ihren Zug neben einem gesetzlosen Schiff beendet oder eins zu ihr kommt, verlässt ein gesuchtes Crewmitglied nach Wahl seines Kapitäns das Spiel ohne Wurf, Flüchtlinge außerhalb des Verstecks sind fort, und ein Schiff im Flug hält an. Es gibt keine Strafe, und Haftbefehle und Schmuggelware bleiben.',
     'KAL-OPEN-01':
       'Geschützte Crew hält den Agenten nicht auf: du wählst unter deinen gesuchten Crewmitgliedern ohne Schutz; gibt es keins, geht niemand. Was mehrere schützt, schützt so viele deiner Wahl.',
     'KAL-OPEN-02': 'Ein gesuchter Anführer, der genommen wird, gilt als getötet, und kein Arzt hilft.',

@@ -32,7 +32,7 @@ export function havenRules(t: Table): Pick<SetUpCard, 'havens' | 'havenComforts'
   return story(t).havens ? story(t) : (card ?? {})
 }
 
-/** Planets on the map where no contact lives; Harken's Cruiser is not a planet. */
+/** Planets on the map without a shop and where no contact lives; Harken's Cruiser is not a planet. */
 function havenPlaces(t: Table, sites: HavenSites): SectorId[] {
   if ('at' in sites) return [...sectorsAt(t, sites.at)]
   const fits = ({ id, contacts = [], ...sector }: Sector) =>
@@ -43,9 +43,10 @@ function havenPlaces(t: Table, sites: HavenSites): SectorId[] {
 type Site = Exclude<HavenSites, { at: PlaceId }>
 
 function fitsSite(t: Table, { id, region, places, supply }: Sector, sites: Site): boolean {
+  if (supply !== undefined) return false
   if ('beside' in sites) return neighbours(t, id).some((sector) => sectorOf(t, sector).supply !== undefined)
   const { within, notAt } = sites
-  return region === within && supply === undefined && !places.some((place) => notAt.includes(place))
+  return region === within && !places.some((place) => notAt.includes(place))
 }
 
 function askForHaven(t: Table): StartingPlaces | undefined {

@@ -126,7 +126,9 @@ function harderLines({ challenges = [], advanced }: StoryCard): readonly Text[] 
 /** What this box alone may put on a card. */
 export const cardTexts: CardTexts = {
   story: (story) => [...setUpLines(story), ...ruleLines(story), ...harderLines(story)],
-  setUp: ({ headStart }) =>
-    headStart ? [text('set-up.head-start', { credits: credits(headStart.credits), n: headStart.cards })] : [],
+  setUp: ({ headStart, localHeroes }) => [
+    ...(headStart ? [text('set-up.head-start', { credits: credits(headStart.credits), n: headStart.cards })] : []),
+    ...(localHeroes ? [text('set-up.local-heroes', { credits: credits(localHeroes) })] : []),
+  ],
   condition: ownConditions,
 }

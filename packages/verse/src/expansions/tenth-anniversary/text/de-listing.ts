@@ -37,6 +37,8 @@ export const listed: Messages = {
     'Der Neue Widerstand schleust seine Leute in den Kern: Flieg drei von Harkens Transporten in umgekehrter Richtung.',
   'set-up.about.flying-solo':
     'Für einen Kapitän: ein Vorsprung von 1000 $ in den Läden und 20 Züge, um die Geschichte zu beenden.',
+  'set-up.about.home-sweet-haven':
+    'Jeder Kapitän hat eine Zuflucht neben einem Planeten mit Laden: ein Heim zum Ausruhen, in einem System, in dem krumme Touren sich lohnen.',
 
   'variant.advanced': 'Für Fortgeschrittene',
   'variant.advanced.about': 'Die Regel für Fortgeschrittene, die auf der Karte der Geschichte steht.',

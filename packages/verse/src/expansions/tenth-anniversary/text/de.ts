@@ -99,6 +99,7 @@ export const messages: Messages = {
   'condition.favours-in-all-regions': 'habe aus jeder Region mindestens einen Gefallen',
   'set-up.head-start':
     'Liegen die Läden aus, gib bis zu {credits} für bis zu {n} der offenen Karten aus; gekaufte werden ersetzt.',
+  'set-up.local-heroes': 'Jede Tourkarte, die du im System deiner Zuflucht bestehst, bringt {credits}.',
 
   'mark.standing-reavers': 'Reaver, die nie gehen',
   'mark.contraband': '{n} Schmuggelware zu holen',

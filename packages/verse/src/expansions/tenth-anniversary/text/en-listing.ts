@@ -35,6 +35,8 @@ export const listed: Messages = {
   'story.summary.seeds-of-rebellion':
     'The New Resistance smuggles its people into the Core: fly three of Harken’s transports the other way round.',
   'set-up.about.flying-solo': 'For one captain: a head start of $1000 in the shops, and 20 turns to finish the story.',
+  'set-up.about.home-sweet-haven':
+    'Every captain has a Haven beside a planet with a shop: a home to rest at, in a system where misbehaving pays.',
 
   'variant.advanced': 'Advanced game',
   'variant.advanced.about': 'The advanced rule of the story, as its card says.',

@@ -99,6 +99,7 @@ export const messages: Messages = {
   'condition.favours-in-all-regions': 'have at least one favour from each region',
   'set-up.head-start':
     'Once the shops are laid out, spend up to {credits} on up to {n} of the cards that lie open; those bought are replaced.',
+  'set-up.local-heroes': 'Each Misbehave card you pass in the system of your own Haven brings {credits}.',
 
   'mark.standing-reavers': 'Reavers who never leave',
   'mark.contraband': '{n} Contraband to be smuggled',
