@@ -11,6 +11,7 @@ import { effects as crimeEffects } from '../expansions/crime/effects.ts'
 import { terms as crimeTerms } from '../expansions/crime/testing/index.ts'
 import * as crimeTexts from '../expansions/crime/text/describe.ts'
 import { abilities as esmeraldaTexts } from '../expansions/esmeralda/text/describe.ts'
+import { abilities as independentTexts } from '../expansions/independent-stories/text/describe.ts'
 import { abilities as jetwashTexts } from '../expansions/jetwash/text/describe.ts'
 import { effects as kalidasaEffects } from '../expansions/kalidasa/effects.ts'
 import { cardEffects as kalidasaCardEffects } from '../expansions/kalidasa/effects-cards.ts'
@@ -206,6 +207,7 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...breakinAtmoTexts,
     ...piratesTexts.abilities,
     ...esmeraldaTexts,
+    ...independentTexts,
     ...jetwashTexts,
     ...promoTexts,
     ...blueSunTexts.abilities,

@@ -103,6 +103,7 @@ interface Supplies {
 
 /** Fuel and Parts are bought before the cards are looked at or with them, as the captain likes. */
 function* goShopping(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
+  for (const on of t.moments) if (on.shopEntered) yield* on.shopEntered(t, c)
   const pile = supplyPile(t, deck)
   const about = supplyName(deck)
   const named = yield* chooseBasket<Ware>(

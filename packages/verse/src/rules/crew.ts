@@ -57,10 +57,10 @@ export function willHire(t: Table, c: Captain, card: CrewCard): boolean {
 }
 
 /** A new hand comes aboard, a Wanted token with it if there is one; of deceptive crew only one may be in play. */
-export function joinCrew(t: Table, c: Captain, card: CardId, wanted?: true): void {
+export function joinCrew(t: Table, c: Captain, card: CardId, before?: Member): void {
   const isDeceptive = abilityOf(crewCard(t, card), 'deceptive') !== undefined
   if (isDeceptive && !t.moments.some((on) => on.deceiversMeet?.(t))) removeOtherDeceivers(t)
-  c.crew.push({ card, disgruntled: false, ...(wanted ? { wanted } : {}) })
+  c.crew.push({ ...before, card, disgruntled: false })
   tell(t, 'joined', { who: seatName(c), card: cardName(card) })
 }
 

@@ -2,7 +2,6 @@ import { because, chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { allianceContact } from '../catalog/tiles.ts'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type Destination, type Region, type SectorId, tokens } from '../vocabulary/index.ts'
-import { discardSupply } from './decks.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { resolveOptions } from './events.ts'
 import { wholeCrew } from './gear.ts'
@@ -22,6 +21,7 @@ import {
   tell,
   upgradeCard,
 } from './table.ts'
+import { spendUpgrade } from './upgrade.ts'
 
 /** The Alliance Cruiser. */
 
@@ -201,8 +201,7 @@ export function* dodgeCruiser(t: Table, c: Captain): Rules<boolean> {
 }
 
 function* sendCruiserOff(t: Table, c: Captain, card: CardId): Rules<void> {
-  c.upgrades = c.upgrades.filter((other) => other !== card)
-  discardSupply(t, card)
+  spendUpgrade(t, c, card)
   tell(t, 'cruiser-dodged', { who: seatName(c), card: cardName(card) })
   yield* moveCruiserByCard(t, c, { by: 'drawer', to: 'next-sector', within: patrolled })
 }

@@ -165,5 +165,5 @@ function hireAway(t: Table, c: Captain, { rival, member }: BetterOffer): void {
   leaveCrew(t, rival, member)
   tell(t, 'hired-away', { who: seatName(c), rival: seatName(rival), card: cardName(member.card) })
   for (const on of t.moments) on.crewDeserted?.(t, rival, 1)
-  joinCrew(t, c, member.card, member.wanted)
+  joinCrew(t, c, member.card, member)
 }

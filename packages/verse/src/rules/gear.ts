@@ -29,7 +29,7 @@ import {
   upgradeCard,
   workingUpgrades,
 } from './table.ts'
-import { discardUpgrade } from './upgrade.ts'
+import { useUpUpgrade } from './upgrade.ts'
 
 /** Gear: who carries what, and the keywords it brings. */
 
@@ -210,7 +210,7 @@ export function* useKeyword(t: Table, team: Team, keyword: Keyword): Rules<void>
   const roused = rousedFor(t, team, keyword).includes(card)
   const needed = roused ? abilityOf(upgradeCard(t, card), 'needs-profession') : undefined
   if (needed) spendStandIn(t, team, needed.profession)
-  else if (team.captain.upgrades.includes(card)) yield* discardUpgrade(t, team.captain, card)
+  else if (team.captain.upgrades.includes(card)) yield* useUpUpgrade(t, team.captain, card)
   else discardGear(t, team, card)
 }
 

@@ -93,8 +93,8 @@ export interface Moments {
   furtherSectors(t: Table, mover: Captain): number
   /** Warrants for which something else is given than the fine of so much each: how many of them. */
   finesDue(t: Table, team: Team, credits: number): Rules<number>
-  /** The highest die on which Wanted crew of this captain are taken, where it is above the usual. */
-  takenUpTo(t: Table, c: Captain): number
+  /** The highest die on which this Wanted crew of a captain is taken, where it is above the usual. */
+  takenUpTo(t: Table, c: Captain, member: Member): number
   /** The Alliance is done with a captain who had so much before. */
   allianceContactOver(t: Table, c: Captain, before: Belongings): Rules<void> | void
   /** A card would bring a Cutter to a captain who has one beside the ship already. */
@@ -213,6 +213,12 @@ export interface Moments {
   dice(t: Table, team: Team, gear: readonly CardId[], skill: Skill): Partial<Dice>
   /** Is this gear of more use in these hands than in others? */
   suitsCarrier(t: Table, member: Member, gear: CardId): boolean
+  /** An Upgrade is given up for what it then does. True if it stays aboard, to no use. */
+  upgradeSpent(t: Table, c: Captain, card: CardId): boolean
+  /** Slots of a captain's ship that something else than Upgrades of use takes up. */
+  slotsTaken(t: Table, c: Captain): number
+  /** A Buy action begins in a shop. */
+  shopEntered(t: Table, c: Captain): Rules<void>
   /** Gear is about to be discarded. True if its owner keeps it. */
   gearDiscarded(t: Table, c: Captain, gear: CardId): boolean
   /** Points one of the crew brings above its own, gear included; fewer if negative. */
@@ -256,6 +262,8 @@ export interface Moments {
   jobStarts(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
   /** What a card laid under a job asks of those who work a step of it. */
   terms(t: Table, laidUnder: CardId, card: JobCard, step: JobStep): Terms | undefined
+  /** The pick-up of a job is done. */
+  pickedUp(t: Table, c: Captain, card: JobCard): void
   /** Goods or people are handed over for a job. */
   handedOver(t: Table, team: Team, what: Amounts): Rules<void> | void
   /** Misbehave cards above what is printed, in each step of a job. */

@@ -14,8 +14,14 @@ import { cardName, isLeader, seatName, shipCard, tell, upgradeCard } from './tab
 export function freeSlots(t: Table, c: Captain, card?: UpgradeCard): number {
   const fitting = c.upgrades.filter((own) => suitsBay(t, c, upgradeCard(t, own))).length
   const inBay = Math.min(baysOf(t, c), fitting)
-  const free = shipCard(t, c).upgradeSlots - (c.upgrades.length - inBay)
+  const free = slotsOf(t, c) - (c.upgrades.length - inBay)
   return card !== undefined && suitsBay(t, c, card) ? free + baysOf(t, c) - inBay : free
+}
+
+/** Slots for Upgrades of any sort, but for those that something else takes up. */
+function slotsOf(t: Table, c: Captain): number {
+  const taken = t.moments.reduce((sum, on) => sum + (on.slotsTaken?.(t, c) ?? 0), 0)
+  return shipCard(t, c).upgradeSlots - taken
 }
 
 /** How many slots are for certain Upgrades alone. */
@@ -41,7 +47,7 @@ export function withinSlots<T>(
   }
   const bays = baysOf(t, c)
   const isOther = (card: CardId) => !suitsBay(t, c, upgradeCard(t, card))
-  const { upgradeSlots: slots } = shipCard(t, c)
+  const slots = slotsOf(t, c)
   const all = atMost<T>(
     'slots',
     slots + bays - c.upgrades.length,
@@ -68,6 +74,20 @@ export function takeOutUpgrade(t: Table, c: Captain, card: CardId): void {
   c.upgrades = c.upgrades.filter((other) => other !== card)
   discardSupply(t, card)
   tell(t, 'upgrade-discarded', { who: seatName(c), card: cardName(card) })
+}
+
+/** An Upgrade is given up for what it then does. True if it is gone: it may be kept aboard, to no use. */
+export function spendUpgrade(t: Table, c: Captain, card: CardId): boolean {
+  c.upgrades = c.upgrades.filter((other) => other !== card)
+  const isGone = !t.moments.some((on) => on.upgradeSpent?.(t, c, card))
+  if (isGone) discardSupply(t, card)
+  return isGone
+}
+
+/** The same where nothing else tells of it; what it held and no longer fits is dumped at once. */
+export function* useUpUpgrade(t: Table, c: Captain, card: CardId): Rules<void> {
+  if (spendUpgrade(t, c, card)) tell(t, 'upgrade-discarded', { who: seatName(c), card: cardName(card) })
+  yield* settleShip(t, c)
 }
 
 /** Whoever and whatever has no place aboard any longer goes. */

@@ -13,7 +13,6 @@ import { abilityOf, cardName, crewCard, isLeader, roll, seatName, tell, workingU
 /** One die for each Wanted crew without a hiding place: on a low one it is out of the game. Tells how many were taken. */
 export function* wantedRolls(t: Table, team: Team): Rules<number> {
   const { captain } = team
-  const worst = takenUpTo(t, captain)
   let taken = 0
   const wanted = team.members.filter((member) => isWanted(t, member))
   const hidden = yield* hideWanted(t, captain, wanted)
@@ -22,6 +21,7 @@ export function* wantedRolls(t: Table, team: Team): Rules<number> {
     if (hidden.includes(member) || isGone) continue
     const dice = Array.from({ length: rollsOf(t, member) }, () => roll(t))
     const die = Math.min(...dice)
+    const worst = takenUpTo(t, captain, member)
     tell(t, 'wanted-roll', { card: cardName(member.card), die, taken: die <= worst ? 1 : 0 })
     if (die <= worst && (yield* apprehend(t, team, member))) taken++
   }
@@ -31,8 +31,8 @@ export function* wantedRolls(t: Table, team: Team): Rules<number> {
 const usuallyTaken = 1
 
 /** The highest die on which somebody is taken. */
-function takenUpTo(t: Table, c: Captain): number {
-  return t.moments.reduce((worst, on) => Math.max(worst, on.takenUpTo?.(t, c) ?? 0), usuallyTaken)
+function takenUpTo(t: Table, c: Captain, member: Member): number {
+  return t.moments.reduce((worst, on) => Math.max(worst, on.takenUpTo?.(t, c, member) ?? 0), usuallyTaken)
 }
 
 function rollsOf(t: Table, member: Member): number {
@@ -43,9 +43,9 @@ const dieSides = 6
 
 /** The chance that Wanted rolls take nobody, with those hidden who are most at risk. A Leader is never taken. */
 export function chanceNobodyTaken(t: Table, team: Team): number {
-  const safe = Math.max(0, dieSides - takenUpTo(t, team.captain)) / dieSides
+  const safe = (member: Member) => Math.max(0, dieSides - takenUpTo(t, team.captain, member)) / dieSides
   const wanted = team.members.filter((member) => isWanted(t, member) && !isLeader(t, member))
-  const chances = wanted.map((member) => safe ** rollsOf(t, member)).sort((one, other) => one - other)
+  const chances = wanted.map((member) => safe(member) ** rollsOf(t, member)).sort((one, other) => one - other)
   return chances.slice(hidingPlaces(t, team.captain)).reduce((all, chance) => all * chance, 1)
 }
 

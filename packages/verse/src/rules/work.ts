@@ -383,6 +383,7 @@ function* pickUp(t: Table, team: Team, job: ActiveJob, step: JobStep): Rules<voi
   job.pickedUp = true
   if (attempt?.halvePay) job.halfPay = true
   if (step.load) yield* takeAboard(t, c, step.load)
+  for (const on of t.moments) on.pickedUp?.(t, c, jobCard(t, job.card))
 }
 
 export function* takeAboard(t: Table, c: Captain, load: Pickings): Rules<void> {

@@ -1,11 +1,11 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { destinations } from '../../rules/cruiser.ts'
 import { chooseCutterMove, mayCutterGo, meetReavers } from '../../rules/cutter.ts'
-import { discardSupply } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { onCard } from '../../rules/show.ts'
 import { abilityOf, cardName, seatName, shipAbilities, tell, upgradeCard } from '../../rules/table.ts'
+import { spendUpgrade } from '../../rules/upgrade.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { AbilityKind, CardId, Destination } from '../../vocabulary/index.ts'
 import { placeAlert } from '../shared/alerts/tokens.ts'
@@ -18,11 +18,6 @@ function upgradesWith(t: Table, c: Captain, kind: AbilityKind): CardId[] {
   return c.upgrades.filter((card) => abilityOf(upgradeCard(t, card), kind))
 }
 
-function giveUp(t: Table, c: Captain, card: CardId): void {
-  c.upgrades = c.upgrades.filter((other) => other !== card)
-  discardSupply(t, card)
-}
-
 /** Where Reavers are but no Cutter, there is none to drive off. */
 function isBesideCutter(t: Table, c: Captain): boolean {
   return t.state.cutters.includes(c.sector)
@@ -30,7 +25,7 @@ function isBesideCutter(t: Table, c: Captain): boolean {
 
 /** Drives off the Cutter beside the ship. */
 function* driveOff(t: Table, c: Captain, card: CardId): Rules<void> {
-  giveUp(t, c, card)
+  spendUpgrade(t, c, card)
   tell(t, 'cutter-driven-off', { who: seatName(c), card: cardName(card) })
   const from = c.sector
   const free = destinations(t, from, c, anyNextSector).filter((to) => mayCutterGo(t, to))
@@ -85,7 +80,7 @@ export const reaverHooks: Hooks = {
   reaversGone(t, c, crewBefore) {
     if (c.crew.length >= crewBefore) return
     for (const card of upgradesWith(t, c, 'passes-as-reaver')) {
-      giveUp(t, c, card)
+      spendUpgrade(t, c, card)
       tell(t, 'upgrade-discarded', { who: seatName(c), card: cardName(card) })
     }
   },

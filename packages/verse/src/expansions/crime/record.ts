@@ -4,7 +4,7 @@ import { showCrew } from '../../rules/show.ts'
 import { seatName, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { EffectOf } from '../../vocabulary/index.ts'
-import { clearWanted } from '../shared/wanted/wanted.ts'
+import { clearWanted, wantedTokens } from '../shared/wanted/wanted.ts'
 
 /** What the Alliance has on file: Warrants or Wanted tokens may be taken out of it, but not both. */
 
@@ -16,7 +16,7 @@ const files: Readonly<Record<File, Option>> = {
 }
 
 export function* chooseToClear(t: Table, c: Captain, { warrants, wanted = 0 }: EffectOf<'clear-record'>): Rules<void> {
-  const marked = c.crew.filter((member) => member.wanted)
+  const marked = c.crew.filter((member) => wantedTokens(member) > 0)
   const open: File[] = [
     ...(c.warrants > 0 ? (['warrants'] as const) : []),
     ...(wanted > 0 && marked.length > 0 ? (['wanted'] as const) : []),

@@ -1,4 +1,4 @@
-import type { BoxListing, StoryTitle } from '../../boxes/list.ts'
+import type { BoxListing, SetUpTitle, StoryTitle } from '../../boxes/list.ts'
 
 const box = 'independent-stories'
 
@@ -9,10 +9,12 @@ export const titles = {
   rumrunners: { id: 'rumrunners-2', box, name: "Rumrunners II: Rourke's Revenge", hours: '2' },
 } satisfies Record<string, StoryTitle>
 
-/** What is known of these stories before they are opened. */
+export const heatIsOn: SetUpTitle = { id: 'heat-is-on', box, name: 'The Heat Is On', needsBoxes: ['crime'] }
+
+/** What is known of these boxes before they are opened. */
 export const listing: BoxListing = {
   id: box,
-  name: 'Independent Stories',
+  name: 'Independent Stories and Ships',
   stories: Object.values(titles),
-  setUps: [],
+  setUps: [heatIsOn],
 }

@@ -6,23 +6,19 @@ import type { Hooks } from '../../rules/moments.ts'
 import { roll, seatName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { Goal, PlaceId } from '../../vocabulary/index.ts'
-import type { IndependentState } from './vocabulary.ts'
+import { independentOf, keepIndependent } from './state.ts'
 
 /** "Rumrunners II": a patron to be found, and to be brought home in one piece. */
-
-function stateOf(t: Table): IndependentState {
-  return t.state.boxes['independent-stories'] ?? {}
-}
 
 /** Goals in the order of the card: asking around, the back room, the way home. */
 const [backRoom, home] = [1, 2]
 
 function hideoutOf(t: Table, c: Captain): PlaceId | null {
-  return stateOf(t).hideouts?.[c.seat] ?? null
+  return independentOf(t).hideouts?.[c.seat] ?? null
 }
 
 function rollForHideout(t: Table, c: Captain): void {
-  const { hideouts } = stateOf(t)
+  const { hideouts } = independentOf(t)
   const die = roll(t)
   const place = story(t).hideouts?.find(({ upTo }) => die <= upTo)?.place
   if (!hideouts || place === undefined) return
@@ -32,7 +28,7 @@ function rollForHideout(t: Table, c: Captain): void {
 
 /** With no passenger aboard any longer, the patron is not among them. */
 function missPatron(t: Table): void {
-  const { patrons = [] } = stateOf(t)
+  const { patrons = [] } = independentOf(t)
   for (const captain of t.state.captains) {
     if (!patrons[captain.seat] || aboard(captain, 'passenger') > 0) continue
     patrons[captain.seat] = false
@@ -43,14 +39,14 @@ function missPatron(t: Table): void {
 /** Without the patron there is nobody to bring home: he must be fetched again. */
 function openGoals(t: Table, c: Captain, usual: readonly Goal[]): readonly Goal[] {
   const again = story(t).goals[backRoom]
-  return c.goals === home && !stateOf(t).patrons?.[c.seat] && again ? [again] : usual
+  return c.goals === home && !independentOf(t).patrons?.[c.seat] && again ? [again] : usual
 }
 
 export function hideoutMarks(t: Table): readonly Mark[] {
   return t.state.captains.flatMap((captain) => {
     const place = hideoutOf(t, captain)
     const [sector] = place === null ? [] : sectorsAt(t, place)
-    if (sector === undefined || stateOf(t).patrons?.[captain.seat]) return []
+    if (sector === undefined || independentOf(t).patrons?.[captain.seat]) return []
     const { seat } = captain
     return [{ is: 'hideout', sector, text: text('mark.hideout', { who: seatName(captain) }), n: 1, printed: 0, seat }]
   })
@@ -59,14 +55,14 @@ export function hideoutMarks(t: Table): readonly Mark[] {
 export const rumrunnersHooks: Hooks = {
   laidOut(state) {
     const { captains } = state
-    state.boxes['independent-stories'] = { hideouts: captains.map(() => null), patrons: captains.map(() => false) }
+    keepIndependent(state, { hideouts: captains.map(() => null), patrons: captains.map(() => false) })
   },
   goalReached(t, c) {
     if (c.goals === backRoom) rollForHideout(t, c)
   },
   goalPlace: (t, c, goal) => (goal === story(t).goals[backRoom] ? (hideoutOf(t, c) ?? undefined) : undefined),
   goalDone(t, c, goal) {
-    const { patrons } = stateOf(t)
+    const { patrons } = independentOf(t)
     if (patrons && goal === story(t).goals[backRoom]) patrons[c.seat] = true
   },
   openGoals,

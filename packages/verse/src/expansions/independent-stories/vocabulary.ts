@@ -1,4 +1,31 @@
-import type { PlaceId, SeatName } from '../../vocabulary/index.ts'
+import type { CardId, CardName, JobType, PlaceId, SeatName } from '../../vocabulary/index.ts'
+
+/** What the ships of these boxes are able to do beyond those of other boxes. */
+export interface IndependentAbilities {
+  /** A Buy action near any planet gives Shore Leave, and it costs so much for each of the crew, in shops too. */
+  'leave-aboard': { credits: number }
+  /** Upgrades discarded for what they do stay aboard face down; in a shop so many Parts turn one up again. */
+  'keeps-spent-upgrades': { parts: number }
+  /** Where there are Alliance Alert tokens, they count for so many more. */
+  'raises-alerts': { plus: number }
+  /** So many Upgrades may be kept aboard unmounted, and exchanged near planets. */
+  'spare-upgrades': { n: number }
+  /** Jobs of these types pay more where no more turns have gone by since the turn of their pick-up. */
+  express: { types: readonly JobType[]; turns: number; credits: number }
+}
+
+declare module '../../vocabulary/supply.ts' {
+  interface AbilityKinds extends IndependentAbilities {}
+}
+
+/** An Upgrade aboard that is of no use as it is. */
+export interface Stowed {
+  readonly card: CardId
+  readonly seat: number
+  readonly is: 'spent' | 'spare'
+}
+
+type OfUpgrade = { readonly who: SeatName; readonly card: CardName }
 
 declare module '../../vocabulary/basics.ts' {
   interface Boxes {
@@ -18,6 +45,11 @@ declare module '../../vocabulary/stories.ts' {
     readonly warrantsOrIllegalJobs?: { readonly warrants: number; readonly jobs: number }
   }
 
+  interface SetUpCard {
+    /** Wanted tokens add up, a Wanted roll must be above their number, and every Leader begins with one. */
+    readonly heat?: true
+  }
+
   interface StoryCard {
     /** Between these goals, completed illegal jobs pay so much more for each Warrant held. */
     readonly warrantPride?: { readonly from: number; readonly to: number; readonly credits: number }
@@ -33,6 +65,10 @@ export interface IndependentHappenings {
     readonly place: { readonly name: 'place'; readonly id: PlaceId }
   }
   'patron-lost': { readonly who: SeatName }
+  'upgrade-face-down': OfUpgrade
+  'upgrade-turned-up': OfUpgrade
+  'upgrade-unmounted': OfUpgrade
+  'upgrade-mounted': OfUpgrade
 }
 
 declare module '../../vocabulary/happenings.ts' {
@@ -53,4 +89,7 @@ export interface IndependentState {
   hideouts?: (PlaceId | null)[]
   /** For each seat, whether the patron is aboard. */
   patrons?: boolean[]
+  stowed?: Stowed[]
+  /** The rounds in which jobs were picked up that pay more the sooner they are done. */
+  pickedUpIn?: Record<CardId, number>
 }

@@ -2,11 +2,12 @@ import { text } from '@keep-flying/kernel'
 import type { Hooks } from '../../rules/moments.ts'
 import { seatName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
+import { independentOf, keepIndependent } from './state.ts'
 
 /** "Reap the Whirlwind". */
 
 function illegalJobsOf(t: Table, c: Captain): number {
-  return t.state.boxes['independent-stories']?.illegalJobs?.[c.seat] ?? 0
+  return independentOf(t).illegalJobs?.[c.seat] ?? 0
 }
 
 /** What Warrants bring with an illegal job, while they are worn with pride. */
@@ -17,7 +18,7 @@ export function prideOf(t: Table, c: Captain): number {
 
 export const whirlwindHooks: Hooks = {
   laidOut(state) {
-    state.boxes['independent-stories'] = { illegalJobs: state.captains.map(() => 0) }
+    keepIndependent(state, { illegalJobs: state.captains.map(() => 0) })
   },
   jobPays(t, { captain }, { legal }) {
     const credits = legal ? 0 : prideOf(t, captain)
@@ -26,7 +27,7 @@ export const whirlwindHooks: Hooks = {
     tell(t, 'gained', { who: seatName(captain), credits })
   },
   jobCompleted(t, { captain }, { legal }) {
-    const counted = t.state.boxes['independent-stories']?.illegalJobs
+    const counted = independentOf(t).illegalJobs
     if (counted && !legal) counted[captain.seat] = illegalJobsOf(t, captain) + 1
   },
   goalNeeds(t, c, { warrantsOrIllegalJobs: either }) {

@@ -4,7 +4,7 @@ import { type Deed, yesOrNo } from '../../rules/deed.ts'
 import { canBurn, fullBurn } from '../../rules/fly.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { abilityOn, cardName, leaderOf, seatName, shipAbilities, tell } from '../../rules/table.ts'
-import { discardUpgrade } from '../../rules/upgrade.ts'
+import { useUpUpgrade } from '../../rules/upgrade.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { NavKind } from '../../vocabulary/index.ts'
 import { optionOf } from '../shared/abilities/in-turn.ts'
@@ -31,7 +31,7 @@ function* sendDecoys(t: Table, c: Captain): Rules<number> {
   if (card === undefined) return 0
   const asked = { kind: 'burn.decoys', prompt: text('prompt.decoys', { card: cardName(card) }), ...yesOrNo('decoys') }
   if (!(yield* confirm({ seat: c.seat, card, ...asked }))) return 0
-  yield* discardUpgrade(t, c, card)
+  yield* useUpUpgrade(t, c, card)
   const { flight } = t.state.turn
   if (flight) flight.decoysOut = true
   tell(t, 'decoys-out', { who: seatName(c), card: cardName(card) })
@@ -46,7 +46,7 @@ function ramJets(t: Table, c: Captain): readonly Deed[] {
       option: { ...optionOf('ram-jets', upgrade, 'burn'), role: 'risky' },
       action: 'other',
       *carryOut() {
-        yield* discardUpgrade(t, c, upgrade)
+        yield* useUpUpgrade(t, c, upgrade)
         yield* fullBurn(t, c)
       },
     }))

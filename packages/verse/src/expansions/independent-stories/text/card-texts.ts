@@ -20,6 +20,7 @@ export const cardTexts: CardTexts = {
       ? []
       : [text('story.hideouts', { places: { list: hideoutWords(hideouts), join: 'and' } }), text('story.patron')]),
   ],
+  setUp: ({ heat }) => (heat ? [text('set-up.heat')] : []),
   condition: ({ warrantsOrIllegalJobs: either }) =>
     either === undefined ? [] : [text('condition.warrants-or-jobs', { ...either })],
 }

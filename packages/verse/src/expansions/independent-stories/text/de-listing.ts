@@ -2,8 +2,10 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** What is said of these stories before they are opened. */
 export const listed: Messages = {
-  'box.independent-stories': 'Einzelne Geschichten',
-  'box.independent-stories.about': 'Geschichten, die für sich erschienen sind, mit Zielen von uns.',
+  'box.independent-stories': 'Einzelne Geschichten und Schiffe',
+  'box.independent-stories.about':
+    'Fünf Geschichten, drei Schiffe und eine Aufbaukarte aus kleinen Schachteln, mit Zielen und Werten von uns.',
+  'set-up.about.heat-is-on': 'Ein Allianz-Alarm gilt, jeder Anführer wird gesucht, und Gesucht-Marker häufen sich.',
   'story.summary.old-man-and-dragons':
     'Niska und die Tong stehen kurz vor dem Krieg: Finde sein Ohr, dann bring beide Seiten zur Vernunft, in einem Teehaus auf Sihnon und über Ezra.',
   'story.summary.reap-the-whirlwind':

@@ -2,8 +2,10 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** What is said of these stories before they are opened. */
 export const listed: Messages = {
-  'box.independent-stories': 'Independent Stories',
-  'box.independent-stories.about': 'Stories that were published by themselves, with goals of our own making.',
+  'box.independent-stories': 'Independent Stories and Ships',
+  'box.independent-stories.about':
+    'Five stories, three ships and a Set Up card of small boxes, with goals and figures of our own making.',
+  'set-up.about.heat-is-on': 'An Alliance Alert is in force, every Leader is Wanted, and Wanted tokens add up.',
   'story.summary.old-man-and-dragons':
     'Niska and the Tong are close to war: win his ear, then talk both sides round, at a teahouse on Sihnon and over Ezra.',
   'story.summary.reap-the-whirlwind':

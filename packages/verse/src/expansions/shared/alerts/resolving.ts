@@ -7,7 +7,7 @@ import { rightOf, roll, seatName, sectorName, tell } from '../../../rules/table.
 import type { Captain, Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
 import type { AlertKind } from './state.ts'
-import { alertsIn, takeOff } from './tokens.ts'
+import { alertsFor, takeOff } from './tokens.ts'
 import type { Caller } from './vocabulary.ts'
 
 /** Alert tokens are resolved by whoever comes. */
@@ -25,7 +25,7 @@ const dieAlone = (die: number) => ({ roll: { die, points: 0, total: die } })
 
 /** One die, not a test, for all tokens of a kind: whatever it shows, they leave the sector. The die, if it calls a ship. */
 function callsShip(t: Table, c: Captain, sector: SectorId, kind: AlertKind): number | null {
-  const n = alertsIn(t, sector)[kind]
+  const n = alertsFor(t, c, sector)[kind]
   if (n === 0) return null
   const die = roll(t)
   tell(t, `${kind}-alert-roll`, { who: seatName(c), sector: sectorName(sector), n, die })

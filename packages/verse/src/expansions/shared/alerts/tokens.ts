@@ -1,5 +1,5 @@
 import { sectorName, sectorOf, tell } from '../../../rules/table.ts'
-import type { Table } from '../../../state.ts'
+import type { Captain, Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
 import { type AlertKind, type Alerts, alertTokens } from './state.ts'
 
@@ -15,6 +15,14 @@ export function alertsIn(t: Table, sector: SectorId): Readonly<Alerts> {
   const loose = looseAlerts(t, sector)
   const { printedAlert } = sectorOf(t, sector)
   return printedAlert ? { ...loose, [printedAlert]: loose[printedAlert] + 1 } : loose
+}
+
+/** For how many they count to a captain's ship; where there are none, none count. */
+export function alertsFor(t: Table, c: Captain, sector: SectorId): Readonly<Alerts> {
+  const { alliance, reaver } = alertsIn(t, sector)
+  const counted = (kind: AlertKind, n: number) =>
+    n === 0 ? 0 : t.moments.reduce((usual, on) => on.alertsCounted?.(t, c, kind, usual) ?? usual, n)
+  return { alliance: counted('alliance', alliance), reaver: counted('reaver', reaver) }
 }
 
 /** Lays a token down without a word: while a game is set up, many are. False where none are used. */

@@ -6,7 +6,7 @@ import { freeLoad, loadByChoice } from '../../../rules/loading.ts'
 import { leavePrice } from '../../../rules/prices.ts'
 import { sectorName } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
-import { clearWanted } from '../wanted/wanted.ts'
+import { clearWanted, wantedTokens } from '../wanted/wanted.ts'
 import { havenRules, isAtOwnHaven, isHaven } from './havens.ts'
 
 /** What a Haven offers in a Buy action: Fuel and Shore Leave in one, and its own captain gets some of it free. */
@@ -65,7 +65,7 @@ function* putIn(t: Table, c: Captain, offer: Offer): Rules<void> {
     else {
       offer.shoreLeave = false
       shoreLeave(t, c, offer.leavePrice)
-      if (offer.clearsWanted) for (const member of c.crew) if (member.wanted) clearWanted(t, member)
+      if (offer.clearsWanted) for (const member of c.crew) if (wantedTokens(member) > 0) clearWanted(t, member)
     }
   }
 }
