@@ -28,14 +28,18 @@ export function* chooseLeader(t: Table, c: Captain): Rules<void> {
   const { aside } = t.state
   const leader = yield* chooseOne(
     { seat: c.seat, kind: 'set-up.leader', prompt: text('prompt.choose-leader'), rule: 'SETUP-06' },
-    aside.cards.filter((card) => t.box.leaders.has(card)),
+    aside.cards.filter((card) => t.box.leaders.has(card) && mayChoose(t, card)),
     showCard,
   )
   c.crew = [{ card: take(aside, leader), disgruntled: false }]
 }
 
+function mayChoose(t: Table, card: CardId): boolean {
+  return t.moments.every((on) => on.mayChoose?.(t, card) ?? true)
+}
+
 export function shipsLeft(t: Table): CardId[] {
-  return t.state.aside.cards.filter((card) => t.box.ships.has(card))
+  return t.state.aside.cards.filter((card) => t.box.ships.has(card) && mayChoose(t, card))
 }
 
 /** Among sisters one is as good as another, and the first is taken unless somebody cares for the name. */

@@ -40,6 +40,8 @@ export interface Moments {
   startingPlaces(t: Table, c: Captain): StartingPlaces | undefined
   /** Leaders and ships are chosen, and ships placed, in place of the usual draft; undefined leaves it. */
   draft(t: Table, order: readonly Captain[]): Rules<void> | undefined
+  /** May this Leader or this ship be chosen? */
+  mayChoose(t: Table, card: CardId): boolean
   /** A captain has chosen a Leader and a ship. */
   leaderChosen(t: Table, c: Captain, leader: CardId): Rules<void> | void
   /** All ships are placed. */

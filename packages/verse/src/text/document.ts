@@ -36,7 +36,7 @@ class Pages {
 
   constructor(module: Module) {
     this.#module = module
-    const besides = [...module.stories, ...module.jobs].flatMap(({ needsBoxes = [] }) => needsBoxes)
+    const besides = [...module.stories, ...module.setUps, ...module.jobs].flatMap(({ needsBoxes = [] }) => needsBoxes)
     this.#box = boxWith(module === base ? [] : [...new Set([module.id, ...besides])])
   }
 

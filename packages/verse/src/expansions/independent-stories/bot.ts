@@ -1,15 +1,18 @@
+import { bestOf } from '@keep-flying/kernel'
 import type { Advice } from '../../bot/advice.ts'
+import { crewWorth } from '../../bot/crew.ts'
 import { nearest } from '../../bot/jobs.ts'
 import { optionIds, type Policies, type Position } from '../../bot/policy.ts'
 import { type Basis, type Prospect, turnsTo } from '../../bot/prospects.ts'
 import { leaveGain } from '../../bot/shopping.ts'
 import { isPlanetary } from '../../rules/map.ts'
 import { nextGoal } from '../../rules/story.ts'
-import { shipAbilities } from '../../rules/table.ts'
+import { activeCaptain, shipAbilities } from '../../rules/table.ts'
 import { freeSlots } from '../../rules/upgrade.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { JobCard } from '../../vocabulary/index.ts'
 import { isExpress } from './express.ts'
+import { huntedBy, hunterAt } from './hunter.ts'
 import { stowedBy } from './stowed.ts'
 import { hasTaproom } from './taproom.ts'
 import { prideOf } from './whirlwind.ts'
@@ -37,7 +40,7 @@ function drinks(basis: Basis): Prospect[] {
     [...distances.keys()].filter((sector) => isPlanetary(t, sector)),
   )
   if (gain <= 0 || at === undefined) return []
-  return [{ at, action: 'leave-aboard', kind: 'buy', gain, turns: turnsTo(basis, at) }]
+  return [{ at, action: 'taproom', kind: 'buy', gain, turns: turnsTo(basis, at) }]
 }
 
 /** What could be of use again is mounted as soon as there is a slot. */
@@ -48,12 +51,29 @@ function mount({ t, me }: Position, ids: readonly string[]): string | undefined 
     .find((id) => ids.includes(id))
 }
 
+/** Whoever can best be done without. */
+function leastCrew(position: Position): string | undefined {
+  const ids = optionIds(position)
+  const able = position.me.crew.filter(({ card }) => ids.includes(card))
+  return bestOf(able, (member) => -crewWorth(position.t, member))?.card
+}
+
+/** In moves: how far round the one who is hunted would go. */
+const hunterScare = 3
+
+const risks: NonNullable<Advice['risks']> = {
+  in: (t, sector) => (sector === hunterAt(t) && huntedBy(t) === activeCaptain(t) ? hunterScare : 0),
+  key: (t) => `${hunterAt(t)} ${huntedBy(t)?.seat}`,
+}
+
 const policies: Policies = {
   'upgrade.turn-up': (position) => optionIds(position),
+  'crew.taken': leastCrew,
 }
 
 export const advice: Advice = {
   policies,
+  risks,
   prospects: drinks,
   aside: mount,
   upgradeWorths: {

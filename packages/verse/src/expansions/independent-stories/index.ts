@@ -1,7 +1,9 @@
 import type { Module } from '../../box.ts'
 import { abilities } from '../shared/abilities/index.ts'
+import { havens } from '../shared/havens/index.ts'
 import { expressHooks } from './express.ts'
 import { heatHooks, setUps } from './heat.ts'
+import { hunterHooks, hunterMarks } from './hunter.ts'
 import { listing } from './listing.ts'
 import { loudHooks } from './loud.ts'
 import { hideoutMarks, rumrunnersHooks } from './rumrunners.ts'
@@ -15,11 +17,12 @@ import { whirlwindHooks } from './whirlwind.ts'
 
 /** Stories, ships and a Set Up card that were published by themselves. */
 export const independentStories: Module = {
-  ...{ id: listing.id, name: listing.name, stories, ships, supply: cores, texts: cardTexts, marks: hideoutMarks },
+  ...{ id: listing.id, name: listing.name, stories, ships, supply: cores, texts: cardTexts },
   ...{ sectors: [], places: [], borders: [], starts: {}, leaders: [], contacts: [], jobs: [] },
   ...{ others: [], nav: {}, navRemoved: {}, misbehave: [], setUps },
   hooks: [taproomHooks, stowedHooks, expressHooks, loudHooks],
-  shares: [abilities],
+  shares: [abilities, havens],
+  marks: (t) => [...hideoutMarks(t), ...hunterMarks(t)],
   kindTexts: { abilities: abilityTexts },
   cardsLaid: cardsStowed,
   laidOpen: stowedInSight,
@@ -27,6 +30,7 @@ export const independentStories: Module = {
   chosenHooks: {
     'reap-the-whirlwind': whirlwindHooks,
     'rumrunners-2': rumrunnersHooks,
+    'jubilant-victory': hunterHooks,
     'heat-is-on': heatHooks,
   },
 }

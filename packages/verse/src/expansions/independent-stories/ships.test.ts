@@ -34,17 +34,17 @@ describe('White Lightning', () => {
   const crew = { crew: ['Zoe', 'Wash'], disgruntled: ['Zoe'], credits: 1000 }
 
   test('gives Shore Leave near any planet, at $50 for each of the crew', () => {
-    const game = flying('White Lightning', { at: 'boros', ...crew }).choose('leave-aboard')
+    const game = flying('White Lightning', { at: 'boros', ...crew }).choose('taproom')
     expect(game.captain().credits).toBe(850)
     expect(game.captain().crew.every(({ disgruntled }) => !disgruntled)).toBe(true)
-    expect(game.options()).not.toContain('leave-aboard')
-    expect(flying('White Lightning', { at: 'white-sun-r2-01', ...crew }).options()).not.toContain('leave-aboard')
-    expect(flying('Serenity', { at: 'boros', ...crew }).options()).not.toContain('leave-aboard')
+    expect(game.options()).not.toContain('taproom')
+    expect(flying('White Lightning', { at: 'white-sun-r2-01', ...crew }).options()).not.toContain('taproom')
+    expect(flying('Serenity', { at: 'boros', ...crew }).options()).not.toContain('taproom')
   })
 
   test('pays no more for it in shops', () => {
     const game = flying('White Lightning', { at: 'persephone', ...crew })
-    expect(game.options()).not.toContain('leave-aboard')
+    expect(game.options()).not.toContain('taproom')
     expect(game.path('shop', ['shore-leave']).captain().credits).toBe(850)
   })
 

@@ -10,6 +10,16 @@ const smallTeam = { maxCrew: 3 }
 
 export const stories: readonly StoryCard[] = [
   {
+    ...titles.jubilant,
+    ours: true,
+    startingWarrants: 1,
+    havens: { within: 'border', notAt: [] },
+    onlyShips: ['serenity', 'yun-qi', 'bonanza', 'bonnie-mae'],
+    hunter: { leader: 'jubal-early', ship: 'interceptor', from: 'meridian', fight: 4, takes: 2000 },
+    goals: [{ name: 'Home With the Money', kind: 'condition', when: { credits: 10000, atOwnHaven: true } }],
+    end: lastGoalWins,
+  },
+  {
     ...titles.dragons,
     ours: true,
     goals: [

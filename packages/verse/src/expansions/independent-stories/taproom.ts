@@ -15,7 +15,7 @@ export function hasTaproom(t: Table, c: Captain): boolean {
 /** A shop that lets the captain in has Shore Leave among what it offers. */
 function drinks(t: Table, c: Captain): Deed[] {
   if (!hasTaproom(t, c) || !isPlanetary(t, c.sector) || purchases(t, c).length > 0 || !canShoreLeave(t, c)) return []
-  const option = plainOption('leave-aboard', { sign: 'shore-leave', price: leavePrice(t, c) * c.crew.length })
+  const option = plainOption('taproom', { sign: 'shore-leave', price: leavePrice(t, c) * c.crew.length })
   return [{ option, action: 'buy', carryOut: () => shoreLeave(t, c) }]
 }
 

@@ -1,4 +1,4 @@
-import type { CardId, CardName, JobType, PlaceId, SeatName } from '../../vocabulary/index.ts'
+import type { CardId, CardName, JobType, PlaceId, SeatName, SectorId, SectorName } from '../../vocabulary/index.ts'
 
 /** What the ships of these boxes are able to do beyond those of other boxes. */
 export interface IndependentAbilities {
@@ -39,6 +39,18 @@ export interface Hideout {
   readonly place: PlaceId
 }
 
+/** Somebody who is no captain and comes for the money of the richest at the end of every round. */
+export interface Hunter {
+  /** Neither this Leader nor this ship may be chosen. */
+  readonly leader: CardId
+  readonly ship: CardId
+  /** Where the hunt begins, and begins again after every attack. */
+  readonly from: PlaceId
+  readonly fight: number
+  /** What an attack costs that is lost, besides one of the Wanted crew. */
+  readonly takes: number
+}
+
 declare module '../../vocabulary/stories.ts' {
   interface GoalCondition {
     /** So many Warrants held, or so many illegal jobs completed in this game. */
@@ -53,6 +65,9 @@ declare module '../../vocabulary/stories.ts' {
   interface StoryCard {
     /** Between these goals, completed illegal jobs pay so much more for each Warrant held. */
     readonly warrantPride?: { readonly from: number; readonly to: number; readonly credits: number }
+    /** No other ships may be chosen. */
+    readonly onlyShips?: readonly CardId[]
+    readonly hunter?: Hunter
     /** Who takes the first goal rolls for where the second is worked. */
     readonly hideouts?: readonly Hideout[]
   }
@@ -65,6 +80,8 @@ export interface IndependentHappenings {
     readonly place: { readonly name: 'place'; readonly id: PlaceId }
   }
   'patron-lost': { readonly who: SeatName }
+  'hunter-moves': { readonly card: CardName; readonly die: number; readonly who: SeatName; readonly sector: SectorName }
+  'hunter-leaves': { readonly card: CardName; readonly sector: SectorName }
   'upgrade-face-down': OfUpgrade
   'upgrade-turned-up': OfUpgrade
   'upgrade-unmounted': OfUpgrade
@@ -89,6 +106,8 @@ export interface IndependentState {
   hideouts?: (PlaceId | null)[]
   /** For each seat, whether the patron is aboard. */
   patrons?: boolean[]
+  /** Where the hunter is. */
+  hunterAt?: SectorId
   stowed?: Stowed[]
   /** The rounds in which jobs were picked up that pay more the sooner they are done. */
   pickedUpIn?: Record<CardId, number>

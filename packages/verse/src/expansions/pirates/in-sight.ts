@@ -31,7 +31,8 @@ export function duel(t: Table): Duel | null {
   const { card, attacker, defender, fugitives, attack, defence } = encounter
   return {
     card,
-    attack: sideIn(t, attacker, 'attacking', attack),
+    attack:
+      attacker === null ? { seat: null, cards: [card], ...rolled(attack) } : sideIn(t, attacker, 'attacking', attack),
     defence:
       defender === null
         ? { seat: null, cards: fugitives, ...(fugitives[0] ? printedBest(t, fugitives[0]) : {}), ...rolled(defence) }

@@ -16,6 +16,7 @@ import { chancesOf } from './odds.ts'
 import { piracyHooks } from './piracy.ts'
 import { places } from './places.ts'
 import { leaders, ships } from './ships.ts'
+import { loneAttack } from './showdown.ts'
 import { piratesSituation } from './situation.ts'
 import { piratesIn } from './state.ts'
 import { stories } from './stories.ts'
@@ -67,7 +68,7 @@ export const pirates: Module = {
     boundHooks,
     abilityHooks,
     storyHooks,
-    { turnChoices: (t, c) => [...huntingDeeds(t, c), ...deliveries(t, c)] },
+    { turnChoices: (t, c) => [...huntingDeeds(t, c), ...deliveries(t, c)], loneAttack },
   ],
   shares: [abilities, havens],
   chosenHooks: {},

@@ -18,5 +18,8 @@ export function checkLaws(t: Table, law: Parameters<NonNullable<Part['checkLaws'
     law(crew.length > 0 && (card.alert || crew.length === 1), `There are ${crew.length} bound under "${bounty}".`)
     for (const one of crew) law(isOn(t, card, one), `${crewCard(t, one).name} is bound under "${bounty}".`)
   }
-  law(encounter === null || t.state.attempt !== null, 'There is an attack without anybody at work.')
+  law(
+    !encounter || encounter.attacker === null || t.state.attempt !== null,
+    'There is an attack without anybody at work.',
+  )
 }

@@ -169,6 +169,14 @@ function defenceChances(t: Table, c: Captain): Record<string, number> {
   const { encounter } = piratesOf(t)
   const named = encounter?.attack?.skill
   if (!encounter || !named) return {}
+  if (encounter.attacker === null) return chancesAlone(t, c, encounter.attack?.points ?? 0)
   const attacker = sideOf(t, captainAt(t, encounter.attacker))
   return Object.fromEntries(skills.map((skill) => [skill, 1 - chanceToWin(t, attacker, named, c, skill)]))
+}
+
+/** The chances to hold a ship against somebody who attacks alone. */
+function chancesAlone(t: Table, c: Captain, points: number): Record<string, number> {
+  const attack = [{ chance: 1, points, dice: { heroics: true, noOnes: false } }]
+  const own = (skill: Skill) => throwsOf(t, wholeCrew(c), skill, 'defending', null)
+  return Object.fromEntries(skills.map((skill) => [skill, 1 - chanceBetween(attack, own(skill))]))
 }

@@ -21,6 +21,7 @@ import { abilityOn, cardName, leaderOf, roll, seatName, skillName, tell } from '
 import { issueWarrant } from '../../rules/warrant.ts'
 import type { Captain, Table } from '../../state.ts'
 import { type AbilityKind, type CardId, type Skill, skills } from '../../vocabulary/index.ts'
+import type { LoneAttacker } from '../shared/showdowns/vocabulary.ts'
 import { shelterGoods } from './loot.ts'
 import { bestSkill, diceIn, kosherizes, outlook, type Part, pointsIn, printedBest } from './standing.ts'
 import { type Encounter, piratesOf, type Stand } from './state.ts'
@@ -41,6 +42,42 @@ interface Side {
   rolled: number
   /** Cards that have had the dice of either side rolled again. */
   readonly used: CardId[]
+}
+
+/** Dice of somebody who stands alone. */
+const aloneDice: Dice = { heroics: true, noOnes: false }
+
+/** Somebody alone attacks a ship: nothing but the points that are said counts for the attack. */
+export function* loneAttack(t: Table, c: Captain, { card, skill, points }: LoneAttacker): Rules<boolean> {
+  const pirates = piratesOf(t)
+  const attack: Stand = { skill, points }
+  const encounter: Encounter = {
+    ...{ card, attacker: null, defender: c.seat, fugitives: [card], stage: 'showdown', attack },
+  }
+  pirates.encounter = encounter
+  const team = wholeCrew(c)
+  const defence: Stand = { skill: yield* nameSkill(t, team, 'defending', null, card) }
+  encounter.defence = defence
+  yield* dealOut(t, team, defence)
+  const defending = yield* makeReady(t, team, 'defending', defence, null, card)
+  const attacking: Side = {
+    ...{
+      part: 'attacking',
+      team: null,
+      stand: attack,
+      dice: aloneDice,
+      atHand: null,
+      fixed: points,
+      rolled: 0,
+      used: [],
+    },
+  }
+  for (const side of [attacking, defending]) castDice(t, side, encounter)
+  yield* contest(t, attacking, defending, card)
+  const won = isWon(attacking, defending)
+  tell(t, won ? 'lone-attack-won' : 'lone-attack-held', { who: seatName(c), card: cardName(card) })
+  pirates.encounter = null
+  return won
 }
 
 /** True if the attacker wins: a tie is the defender's. */
@@ -149,8 +186,7 @@ function fugitiveSide(t: Table, fugitive: CardId, encounter: Encounter): Side {
   const { skill, points } = fickleBest(t, fugitive) ?? printedBest(t, fugitive)
   const stand: Stand = { skill }
   encounter.defence = stand
-  const dice = { heroics: true, noOnes: false }
-  return { part: 'defending', team: null, stand, dice, atHand: null, fixed: points, rolled: 0, used: [] }
+  return { part: 'defending', team: null, stand, dice: aloneDice, atHand: null, fixed: points, rolled: 0, used: [] }
 }
 
 /** Whose points hang on a die makes that roll for them first; a result that would send her off gives none. */

@@ -29,9 +29,10 @@ export interface Bound {
 
 /** An attack: everybody at the table sees how it stands. */
 export interface Encounter {
-  /** The Piracy job or the Bounty that is worked. */
+  /** The Piracy job or the Bounty that is worked, or whoever attacks alone. */
   readonly card: CardId
-  readonly attacker: number
+  /** Who attacks; null for somebody who is no captain. */
+  readonly attacker: number | null
   /** Who is attacked; null where a Fugitive stands alone. */
   readonly defender: number | null
   /** Whom the Bounty is about. */

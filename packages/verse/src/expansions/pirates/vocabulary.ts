@@ -136,6 +136,8 @@ export interface PiratesHappenings {
   'showdown-raised': { readonly who: SeatName; readonly total: number }
   'showdown-won': { readonly who: SeatName }
   'showdown-held': { readonly who: SeatName }
+  'lone-attack-won': { readonly who: SeatName; readonly card: CardName }
+  'lone-attack-held': { readonly who: SeatName; readonly card: CardName }
   'goods-stolen': { readonly who: SeatName; readonly rival: SeatName; readonly n: number }
   'jobs-stolen': { readonly who: SeatName; readonly rival: SeatName; readonly n: number }
   'credits-stolen': { readonly who: SeatName; readonly rival: SeatName; readonly credits: number }

@@ -104,6 +104,7 @@ const tokenSigns: Readonly<Record<string, string>> = {
   contraband: 'contraband',
   'goal-token': 'goal',
   hideout: 'goal',
+  hunter: 'wanted',
   mission: 'job',
 }
 

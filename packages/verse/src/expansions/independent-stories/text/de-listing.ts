@@ -6,6 +6,8 @@ export const listed: Messages = {
   'box.independent-stories.about':
     'Fünf Geschichten, drei Schiffe und eine Aufbaukarte aus kleinen Schachteln, mit Zielen und Werten von uns.',
   'set-up.about.heat-is-on': 'Ein Allianz-Alarm gilt, jeder Anführer wird gesucht, und Gesucht-Marker häufen sich.',
+  'story.summary.jubilant-victory':
+    'Ein Kapitän mit Geld ist einem Kopfgeldjäger seine Zeit wert: Sei als Erster mit $10000 in der eigenen Zuflucht.',
   'story.summary.old-man-and-dragons':
     'Niska und die Tong stehen kurz vor dem Krieg: Finde sein Ohr, dann bring beide Seiten zur Vernunft, in einem Teehaus auf Sihnon und über Ezra.',
   'story.summary.reap-the-whirlwind':

@@ -6,6 +6,8 @@ export const listed: Messages = {
   'box.independent-stories.about':
     'Five stories, three ships and a Set Up card of small boxes, with goals and figures of our own making.',
   'set-up.about.heat-is-on': 'An Alliance Alert is in force, every Leader is Wanted, and Wanted tokens add up.',
+  'story.summary.jubilant-victory':
+    'A captain with money is worth a bounty hunter’s time: be the first at your own Haven with $10000.',
   'story.summary.old-man-and-dragons':
     'Niska and the Tong are close to war: win his ear, then talk both sides round, at a teahouse on Sihnon and over Ezra.',
   'story.summary.reap-the-whirlwind':

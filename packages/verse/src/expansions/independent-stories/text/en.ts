@@ -1,9 +1,11 @@
 import type { Messages } from '@keep-flying/kernel'
 import { messages as abilities } from '../../shared/abilities/text/en.ts'
+import { messages as havens } from '../../shared/havens/text/en.ts'
 
 /** The words of these stories in English. */
 export const messages: Messages = {
   ...abilities,
+  ...havens,
   'story.warrant-pride':
     'Between goal {from} and goal {to}, Warrants are worn with pride: illegal jobs you complete pay {credits} more for each Warrant you hold.',
   'story.hideouts': 'Reaching goal 1, roll a die for the place of goal 2, for yourself alone: {places}.',
@@ -14,6 +16,15 @@ export const messages: Messages = {
   'set-up.heat':
     'Every Leader begins with a Wanted token. Wanted tokens add up, on crew who are Wanted without one too: a Wanted roll must be above the number of tokens.',
   'log.more-wanted': '{card} is Wanted more than ever: {n} tokens.',
+  'story.only-ships': 'No other ships may be chosen than {ships}.',
+  'story.hunter':
+    '{card} is no captain, and may not be chosen. In the {ship}, starting from {place}, he flies a die’s number of sectors towards the richest captain at the end of every round; among equals, the one with more Warrants, then the one who plays next.',
+  'story.hunter-attacks':
+    'Where he reaches that captain, who is safe at the own Haven, there is a Showdown without a Boarding Test, in which he attacks with Fight {fight}. Whoever loses pays {credits}, or all there is, and one of the Wanted crew, if any, leaves the game. Then he goes back to where he started.',
+  'mark.hunter': '{card}, hunting',
+  'prompt.hunter-takes': 'Who of your Wanted crew is taken?',
+  'log.hunter-moves': '{card} rolls {die} and comes as far as {sector}, after {who}.',
+  'log.hunter-leaves': '{card} goes back to {sector}.',
   'mark.hideout': 'Where {who} must look for the patron',
   'log.hideout-roll': '{who} rolls {die}: the patron is held at {place}.',
   'log.patron-lost': '{who} has lost the patron.',
@@ -32,7 +43,7 @@ export const messages: Messages = {
   'laid.spare-upgrade': 'unmounted',
   'prompt.turn-up': 'Which Upgrades do you turn up again, for {parts, plural, one {# Part} other {# Parts}} each?',
   'prompt.mount-for': 'What comes down for {card}?',
-  'option.leave-aboard': 'Shore Leave in the taproom',
+  'option.taproom': 'Shore Leave in the taproom',
   'option.unmount': 'Unmount',
   'option.mount': 'Mount',
   'log.upgrade-face-down': '{who} turns {card} face down.',

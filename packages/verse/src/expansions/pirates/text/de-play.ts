@@ -74,6 +74,8 @@ export const messages: Messages = {
   'log.showdown-raised': '{who} erhöht auf {total}.',
   'log.showdown-won': '{who} gewinnt den Showdown.',
   'log.showdown-held': 'Der Angriff von {who} ist abgeschlagen.',
+  'log.lone-attack-won': '{card} besiegt {who}.',
+  'log.lone-attack-held': '{who} schlägt {card} zurück.',
   'log.goods-stolen': '{who} stiehlt {rival} {n, plural, one {# Ware} other {# Waren}}.',
   'log.jobs-stolen': '{who} stiehlt {rival} {n, plural, one {# Auftrag} other {# Aufträge}}.',
   'log.credits-stolen': '{who} stiehlt {rival} ${credits, number}.',

@@ -74,6 +74,8 @@ export const messages: Messages = {
   'log.showdown-raised': '{who} raises the total to {total}.',
   'log.showdown-won': '{who} wins the Showdown.',
   'log.showdown-held': 'The attack of {who} is beaten off.',
+  'log.lone-attack-won': '{card} gets the better of {who}.',
+  'log.lone-attack-held': '{who} beats off {card}.',
   'log.goods-stolen': '{who} steals {n} Goods from {rival}.',
   'log.jobs-stolen': '{who} steals {n, plural, one {# job} other {# jobs}} from {rival}.',
   'log.credits-stolen': '{who} steals ${credits, number} from {rival}.',

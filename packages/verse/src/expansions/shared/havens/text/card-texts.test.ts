@@ -29,3 +29,13 @@ test('a story says where Havens may lie and what they are good for', () => {
     'The first captain to complete the last goal wins.',
   ])
 })
+
+test('a story that bars no place says nothing of places', () => {
+  const story: StoryCard = {
+    ...{ id: 'a-story', box: 'base', name: 'A Story', hours: '2', goals: [], end: { kind: 'last-goal-wins' } },
+    havens: { within: 'alliance', notAt: [] },
+  }
+  expect(describeStory(story, [havens]).map(say)).toContain(
+    'Every captain chooses a Haven in Alliance space and starts there: a planet without supply or contact.',
+  )
+})

@@ -7,6 +7,7 @@ import type { HavenComforts, HavenSites } from '../vocabulary.ts'
 function siteLine(sites: HavenSites): Text {
   if ('at' in sites) return text('story.haven-at', { place: somePlace([sites.at]) })
   if ('beside' in sites) return text('story.havens.beside-shop')
+  if (sites.notAt.length === 0) return text('story.havens.anywhere', { region: someRegion([sites.within]) })
   return text('story.havens', { region: someRegion([sites.within]), places: somePlace(sites.notAt) })
 }
 

@@ -4,6 +4,8 @@ import type { Messages } from '@keep-flying/kernel'
 export const messages: Messages = {
   'story.havens':
     'Jeder Kapitän wählt eine Zuflucht im {region} und beginnt dort: einen Planeten ohne Versorgung und ohne Kontakt, nicht {places}.',
+  'story.havens.anywhere':
+    'Jeder Kapitän wählt eine Zuflucht im {region} und beginnt dort: einen Planeten ohne Versorgung und ohne Kontakt.',
   'story.haven-at': 'Deine Zuflucht ist {place}, und du beginnst dort.',
   'story.havens.beside-shop':
     'Jeder Kapitän wählt eine Zuflucht und beginnt dort: einen Planeten neben einem mit Laden, auf dem kein Kontakt lebt.',

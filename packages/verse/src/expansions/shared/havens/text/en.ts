@@ -4,6 +4,8 @@ import type { Messages } from '@keep-flying/kernel'
 export const messages: Messages = {
   'story.havens':
     'Every captain chooses a Haven in {region} and starts there: a planet without supply or contact, not {places}.',
+  'story.havens.anywhere':
+    'Every captain chooses a Haven in {region} and starts there: a planet without supply or contact.',
   'story.haven-at': 'Your Haven is {place}, and you start there.',
   'story.havens.beside-shop':
     'Every captain chooses a Haven and starts there: a planet beside one with a shop, where no contact lives.',
