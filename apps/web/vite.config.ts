@@ -89,6 +89,8 @@ const together = [
   { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 4 },
   // All games play by it, and none is to fetch another for it.
   { name: 'kernel', test: /\/kernel\/src\/(gather|once|options|random|ranking|rules|secrecy)\.ts$/, priority: 4 },
+  // What is said of every box before it is opened: set-up pages need all of it.
+  { name: 'verse-boxes', test: /\/verse\/src\/(boxes\/list|expansions\/[^/]+\/listing)\.ts$/, priority: 4 },
   { name: 'verse', test: /\/verse\/src\/(boxes\/index|text\/languages)\.ts$/, priority: 3 },
   { name: 'encounters', test: /\/encounters\/src\/(ask\/index|text\/languages)\.ts$/, priority: 3 },
   { name: 'adventures', test: /\/adventures\/src\/(ask\/index|text\/languages)\.ts$/, priority: 3 },

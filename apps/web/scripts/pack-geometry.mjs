@@ -1,8 +1,9 @@
 /**
  * Packs the chart's drawn borders for the page: `node apps/web/scripts/pack-geometry.mjs map-geometry.json`.
  *
- * A border is its first point and then steps of tenths of a unit, a character a step; both neighbours use the same
- * border. `src/games/verse/chart/geometry.ts` unpacks it.
+ * A border is its first point and then steps of tenths of a unit. Borders are curves, so a step is told by how it differs
+ * from the one before it: a character each for x and y. Both neighbours use the same border, and the outline of a sector is
+ * its borders put end to end. `src/games/verse/chart/geometry.ts` unpacks it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -27,11 +28,12 @@ const inTenths = ([x, y]) => [tenths(x), tenths(y)]
 
 function steps(pts) {
   let [x, y] = inTenths(pts[0])
+  let [lastX, lastY] = [0, 0]
   let text = ''
   for (const [nextX, nextY] of pts.slice(1).map(inTenths)) {
-    text += letter(zigzag(nextX - x)) + letter(zigzag(nextY - y))
-    x = nextX
-    y = nextY
+    const [stepX, stepY] = [nextX - x, nextY - y]
+    text += letter(zigzag(stepX - lastX)) + letter(zigzag(stepY - lastY))
+    ;[x, y, lastX, lastY] = [nextX, nextY, stepX, stepY]
   }
   return text
 }
@@ -42,8 +44,7 @@ const data = {
   suns: suns.map(({ name, x, y, r }) => ({ name, x, y, r })),
   between: arcs.map((arc) => arc.between.map(order)),
   starts: arcs.map((arc) => inTenths(arc.pts[0])),
-  steps: arcs.map((arc) => steps(arc.pts)),
-  cells: ids.map((id) => cells[id].loops[0]),
+  steps: arcs.map((arc) => steps(arc.pts)).join(' '),
 }
 if (ids.some((id) => cells[id].loops.length !== 1)) throw new Error('A sector is in pieces.')
 writeFileSync(new URL('../src/games/verse/chart/geometry.json', import.meta.url), `${JSON.stringify(data)}\n`)

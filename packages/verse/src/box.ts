@@ -1,5 +1,5 @@
 import type { Decision, Text } from '@keep-flying/kernel'
-import type { Hooks } from './rules/moments.ts'
+import type { Answers, Hooks } from './rules/moments.ts'
 import type { SituationPart } from './scenario/situation.ts'
 import type { Captain, Pile, State, Table } from './state.ts'
 import type { KindTexts } from './text/tables.ts'
@@ -38,13 +38,11 @@ import type {
 } from './vocabulary/index.ts'
 
 /** What a box does beside the cards it brings. What several boxes have in common is a part that each of them shares. */
-export interface Part {
-  /** What it does whenever it is in play. */
-  readonly hooks: readonly Hooks[]
+export interface Part extends Partial<Played> {
+  /** What it says whenever it is in play, to players and onlookers alike. */
+  readonly answers?: readonly Answers[]
   /** What its own kinds of effects, abilities, favours and ends of stories say. */
   readonly kindTexts?: KindTexts
-  /** What scenarios may say about it. */
-  readonly situation?: SituationPart
   readonly texts?: CardTexts
   /** The decks of its own, by name. */
   piles?(state: State): Readonly<Record<string, Pile>>
@@ -72,9 +70,20 @@ export interface Part {
   readonly offCourse?: readonly EffectKind[]
   /** Events of its own that whoever looks ahead is told of in the words of the log. */
   readonly toldAhead?: readonly HappeningKind[]
-  /** Checks what holds at every moment of every game with it. */
-  checkLaws?(t: Table, law: (holds: boolean, message: string) => void): void
 }
+
+/** What of a part only those need who play: a page that shows a game does without. */
+export interface Played {
+  /** What it does whenever it is in play. */
+  readonly hooks: readonly Hooks[]
+  /** What scenarios may say about it. */
+  readonly situation: SituationPart
+  /** Checks what holds at every moment of every game with it. */
+  checkLaws(t: Table, law: (holds: boolean, message: string) => void): void
+}
+
+/** A part as a page needs it. */
+export type ShownPart = Omit<Part, keyof Played>
 
 /** What one box brings to the table. */
 export interface Module extends Part {
@@ -104,11 +113,23 @@ export interface Module extends Part {
   readonly tiles?: Readonly<Record<string, ContactTile>>
   readonly setUps: readonly SetUpCard[]
   readonly stories: readonly StoryCard[]
-  /** What a story or a set-up card of this box does when it is chosen. */
-  readonly chosenHooks: Readonly<Record<string, Hooks | readonly Hooks[]>>
+  /** What a story or a set-up card of this box says when it is chosen. */
+  readonly chosenAnswers?: Chosen<Answers>
+  /** What it does then. */
+  readonly chosenHooks?: Chosen<Hooks>
+  /** The variant in which new printings of older cards stay out of this box. */
+  readonly usualPrintings?: string
   /** What it has in common with other boxes. */
   readonly shares?: readonly Part[]
 }
+
+/** A box as a page needs it. */
+export interface ShownModule extends Omit<Module, keyof Played | 'chosenHooks' | 'shares'> {
+  readonly shares?: readonly ShownPart[]
+}
+
+/** By the id of what is chosen. */
+export type Chosen<T> = Readonly<Record<string, T | readonly T[]>>
 
 /** A card in force. */
 export interface InForce {
@@ -402,7 +423,7 @@ export function openBox(modules: readonly Module[]): Box {
 const madeUp: Module = {
   ...{ id: 'base', name: 'Made up' },
   ...{ sectors: [], places: [], borders: [], starts: {}, supply: [], leaders: [], ships: [], contacts: [], jobs: [] },
-  ...{ others: [], nav: {}, navRemoved: {}, misbehave: [], setUps: [], stories: [], hooks: [], chosenHooks: {} },
+  ...{ others: [], nav: {}, navRemoved: {}, misbehave: [], setUps: [], stories: [] },
 }
 
 /** A box with more put into it: cards, places or stories made up for the occasion. */
@@ -412,7 +433,11 @@ export function addToBox(box: Box, more: Partial<Module>): Box {
 
 /** The listeners of a game: every box in play, what they share, then its set-up card, then its story, whose word is the last. */
 export function hooksOf(box: Box, setUp: string, story: string): readonly Hooks[] {
-  const always = box.parts.flatMap((part) => part.hooks)
-  const chosen = [setUp, story].flatMap((id) => box.modules.flatMap((module) => module.chosenHooks[id] ?? []))
+  const always = box.parts.flatMap(({ answers = [], hooks = [] }) => [...answers, ...hooks])
+  const chosen = [setUp, story].flatMap((id) =>
+    box.modules.flatMap(({ chosenAnswers, chosenHooks }) =>
+      [chosenAnswers?.[id] ?? [], chosenHooks?.[id] ?? []].flat(),
+    ),
+  )
   return [...always, ...chosen]
 }

@@ -10,6 +10,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const instead: Readonly<Record<string, string>> = {
   [here('../../src/games/registry.ts')]: here('registry.ts'),
   [here('../../src/games/homes.ts')]: here('homes.ts'),
+  [here('../../src/games/standings.ts')]: here('standings.ts'),
   '@keep-flying/games/described': here('listings.ts'),
   '@keep-flying/games/engines': here('engines.ts'),
 }
@@ -22,7 +23,7 @@ function anotherGame(): Plugin {
     async resolveId(source, importer) {
       if (importer?.startsWith(here('.'))) return null
       if (instead[source]) return instead[source]
-      if (!/\/(registry|homes)\.ts$/.test(source)) return null
+      if (!/\/(registry|homes|standings)\.ts$/.test(source)) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       return (resolved && instead[resolved.id]) ?? null
     },

@@ -32,7 +32,7 @@ function End({ onClose }: { onClose(): void }) {
   const say = useSay()
   const { game, session } = useTable()
   const { Result, score, useStandings, history, Picture } = use(game.atEnd())
-  const { record, steps, lost } = useHistory(session, game.id, history)
+  const { record, steps, lost } = useHistory(session, history)
   const givenUp = useGivenUp()
   return (
     <section className="end canvas" aria-labelledby="end-title">

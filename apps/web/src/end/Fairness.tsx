@@ -1,7 +1,7 @@
-import { type GameRecord, RecordError, verifyRecord } from '@keep-flying/kernel'
+import type { GameRecord } from '@keep-flying/kernel'
 import { useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
-import { engineFor } from '../session/engine.ts'
+import { askRecords } from '../records/asking.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -10,7 +10,7 @@ type Proof = { readonly state: 'unproven' | 'proven' | 'proving' } | { readonly 
 /** Proves that the shuffle promised at the start is the one that was played. */
 export function Fairness({ record }: { record: GameRecord | null }) {
   const say = useSay()
-  const { game, session } = useTable()
+  const { session } = useTable()
   const [proof, setProof] = useState<Proof>({ state: 'unproven' })
   const commitment = record?.commitment ?? session.commitment
   return (
@@ -38,7 +38,7 @@ export function Fairness({ record }: { record: GameRecord | null }) {
           disabled={proof.state === 'proving'}
           onClick={() => {
             setProof({ state: 'proving' })
-            void prove(game.id, record).then(setProof)
+            void prove(record).then(setProof)
           }}
         >
           <Icon name="fair" /> {say('end.fair.verify')}
@@ -60,11 +60,11 @@ export function Fairness({ record }: { record: GameRecord | null }) {
   )
 }
 
-async function prove(game: string, record: GameRecord): Promise<Proof> {
+async function prove(record: GameRecord): Promise<Proof> {
   try {
-    verifyRecord((await engineFor(game, record.options)).game, record)
+    await askRecords({ kind: 'prove', record })
     return { state: 'proven' }
   } catch (problem) {
-    return { state: 'refuted', why: problem instanceof RecordError ? problem.message : String(problem) }
+    return { state: 'refuted', why: problem instanceof Error ? problem.message : String(problem) }
   }
 }

@@ -1,20 +1,10 @@
-import {
-  type AnyEngine,
-  type GameRecord,
-  type GameState,
-  type HeardEvent,
-  type LogEntry,
-  replayRecord,
-  type Text,
-} from '@keep-flying/kernel'
+import type { HeardEvent, Text } from '@keep-flying/kernel'
 
 /** How a game went, read from its record: what a game counts, and what it makes of it. */
 export interface HistoryParts {
   /** What the curves run along, such as rounds. A message. */
   readonly along: string
   readonly curves: readonly Curve[]
-  /** Where the game stands. */
-  standing(state: GameState): Standing
   /** What decided the game, in order of time; at most so many. */
   useTurnings(steps: readonly Step[], most: number): readonly Turning[]
 }
@@ -56,32 +46,6 @@ export interface Turning {
   readonly text: Text
   /** When it was, and what came of it. */
   readonly note: string
-}
-
-/** Plays a record again and keeps where the game stands after each answer; yields in between so that pages can breathe. */
-export function* stepsOf(
-  { game }: Pick<AnyEngine, 'game'>,
-  record: GameRecord,
-  standing: HistoryParts['standing'],
-): Generator<void, readonly Step[]> {
-  const match = replayRecord(game, record, 0)
-  const from = match.answers
-  const steps: Step[] = [{ ...standing(match.state), entry: 0, heard: [] }]
-  let last = 0
-  for (const [index, entry] of record.log.entries()) {
-    match.repeat(entry)
-    const heard = match.events(null, last)
-    last = heard.at(-1)?.seq ?? last
-    // What was taken back never happened.
-    if (isUndo(entry)) steps.length = match.answers - from + 1
-    else steps.push({ ...standing(match.state), entry: index + 1, heard })
-    yield
-  }
-  return steps
-}
-
-function isUndo(entry: LogEntry): boolean {
-  return 'undo' in entry
 }
 
 /** Where the game stood at the end of each stretch along the curves; the first is what everybody set out with. */

@@ -2,6 +2,7 @@ import { anyAnswer, type GameRecord, Match, openStream, recordOf } from '@keep-f
 import { readOptions, verse } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
 import { UnknownGame } from '../game/unknown.ts'
+import { carryOut } from '../records/deeds.ts'
 import { readGameFile } from './files.ts'
 
 function played(answers: number): GameRecord {
@@ -24,7 +25,7 @@ const file = { format: 'keep-flying/game', title: 'Friday', guided: true, seats,
 const nameOf = (seat: number) => `Captain ${seat + 1}`
 
 test('a game of our own comes back with its title and seats', async () => {
-  const { game, record: read, progress } = await readGameFile(JSON.stringify(file), nameOf)
+  const { game, record: read, progress } = await readGameFile(JSON.stringify(file), nameOf, carryOut)
   expect(game).toEqual({ game: 'verse', title: 'Friday', guided: true, seats, options: readOptions({ players: 2 }) })
   expect(read).toEqual(record)
   expect(progress).toMatchObject({ over: false, outcome: null, progress: { key: 'progress.round' } })
@@ -32,18 +33,18 @@ test('a game of our own comes back with its title and seats', async () => {
 
 test('a bot that the game does not have gives its seat to the strongest', async () => {
   const strange = { ...file, seats: [seats[0], { ...seats[1], bot: 'pirate' }] }
-  const { game } = await readGameFile(JSON.stringify(strange), nameOf)
+  const { game } = await readGameFile(JSON.stringify(strange), nameOf, carryOut)
   expect(game.seats[1]).toEqual({ kind: 'bot', bot: 'captain', name: 'Monty' })
 })
 
 test('a record of a game that this version does not know is refused by name', async () => {
   const strange = JSON.stringify({ ...record, game: 'chess' })
-  await expect(readGameFile(strange, nameOf)).rejects.toThrow(UnknownGame)
-  await expect(readGameFile(strange, nameOf)).rejects.toThrow('"chess"')
+  await expect(readGameFile(strange, nameOf, carryOut)).rejects.toThrow(UnknownGame)
+  await expect(readGameFile(strange, nameOf, carryOut)).rejects.toThrow('"chess"')
 })
 
 test('a bare record is played by people who get names', async () => {
-  const { game } = await readGameFile(JSON.stringify(record), nameOf)
+  const { game } = await readGameFile(JSON.stringify(record), nameOf, carryOut)
   expect(game.seats.map(({ kind, name }) => [kind, name])).toEqual([
     ['person', 'Captain 1'],
     ['person', 'Captain 2'],
@@ -62,5 +63,5 @@ test.each([
   ],
   ['a touched log', JSON.stringify({ ...file, record: { ...record, log: record.log.slice(1) } }), 'Entry 0'],
 ])('%s is refused with the reason', async (_, source, words) => {
-  await expect(readGameFile(source, nameOf)).rejects.toThrow(words)
+  await expect(readGameFile(source, nameOf, carryOut)).rejects.toThrow(words)
 })

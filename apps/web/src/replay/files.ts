@@ -1,7 +1,7 @@
-import { type BotProfile, type GameRecord, Match, RecordError, readRecord, recordOf, revive } from '@keep-flying/kernel'
+import { type BotProfile, type GameRecord, RecordError, readRecord } from '@keep-flying/kernel'
 import { strongestOf } from '../game/bots.ts'
 import { describedGame } from '../game/described.ts'
-import { engineFor } from '../session/engine.ts'
+import { type AskRecords, askRecords } from '../records/asking.ts'
 import { adoptGame, type LocalSeat, loadGame, type NewGame, type Progress } from '../session/storage.ts'
 
 /** A game as a file of our own: its record, and who sits where. A bare record can be read as well. */
@@ -20,9 +20,9 @@ export async function recordFor(id: string): Promise<GameRecord | null> {
   const { game, play } = found
   if (play.record) return play.record
   // A game nobody has answered anything in has no record yet, but it has a seed.
-  const engine = await engineFor(game.game, game.options)
-  const { follows = null } = play
-  return recordOf(Match.start(engine.game, engine.game.readOptions(game.options), play.seed, { follows }))
+  const { seed, follows = null } = play
+  const reply = await askRecords({ kind: 'begin', game: game.game, options: game.options, seed, follows })
+  return reply.kind === 'record' ? reply.record : null
 }
 
 /** A kept game as the text of a file. */
@@ -42,20 +42,20 @@ export interface ReadFile {
 }
 
 /** Reads a file. Rejects with a RecordError that says what is wrong with it, or with an UnknownGame. */
-export async function readGameFile(source: string, nameOf: (seat: number) => string): Promise<ReadFile> {
+export async function readGameFile(
+  source: string,
+  nameOf: (seat: number) => string,
+  ask: AskRecords = askRecords,
+): Promise<ReadFile> {
   const raw = parsed(source)
   const wrapped = isObject(raw) && raw['format'] === 'keep-flying/game'
   const record = readRecord(wrapped ? JSON.stringify(raw['record']) : source)
-  const [{ game, progress }, { bots, setup }] = await Promise.all([
-    engineFor(record.game, record.options),
-    describedGame(record.game),
-  ])
-  const { match } = revive(game, record)
-  const { options, state, over } = match
-  const seats = game.seats(options)
+  const [reply, { bots, setup }] = await Promise.all([ask({ kind: 'read', record }), describedGame(record.game)])
+  if (reply.kind !== 'read') throw new RecordError('The game cannot be read.')
+  const { options, seats, progress } = reply.read
   return {
     game: {
-      game: game.id,
+      game: record.game,
       title:
         wrapped && typeof raw['title'] === 'string'
           ? raw['title'].slice(0, 60)
@@ -67,7 +67,7 @@ export async function readGameFile(source: string, nameOf: (seat: number) => str
         : Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: nameOf(seat) })),
     },
     record,
-    progress: { over, outcome: over ? game.outcome(state) : null, progress: progress(state) },
+    progress,
   }
 }
 

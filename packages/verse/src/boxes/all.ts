@@ -2,8 +2,9 @@ import type { Box, Module } from '../box.ts'
 import { base } from '../catalog/index.ts'
 import { settingUpMessages as inGerman } from '../text/de/setting-up.ts'
 import { settingUpMessages as inEnglish } from '../text/en/setting-up.ts'
-import { addWords, boxWith } from './known.ts'
-import { everyBoxId, loadEngines, loadModules, loadWords } from './load.ts'
+import { addWords, boxWith, everyBoxId } from './known.ts'
+import { loadModules, loadWords } from './load.ts'
+import { loadEngines } from './load-engines.ts'
 
 /** Whoever imports this has every box at hand, with its advice and its words: hosts, and tests. */
 await Promise.all([

@@ -1,30 +1,19 @@
 import type { Box } from '../box.ts'
 import type { BoxId } from '../vocabulary/index.ts'
-import { addEngine, addModule, addWords, boxFor } from './known.ts'
-import { type Expansion, expansions } from './list.ts'
+import { addModule, addWords, boxFor, everyBoxId, isExpansion } from './known.ts'
+import { shelf } from './shelf.ts'
 
-/** Loading boxes, part by part. What is at hand already is not loaded again. */
+/** Loading boxes as a page needs them, part by part. What is at hand already is not loaded again. */
 
-async function ofEach(ids: readonly BoxId[], load: (box: Expansion) => Promise<void>): Promise<void> {
-  await Promise.all(expansions.filter(({ id }) => ids.includes(id)).map(load))
-}
-
-/** Loads the cards of boxes, and what they do at the moments of the rules. */
-export function loadModules(ids: readonly BoxId[]): Promise<void> {
-  return ofEach(ids, async ({ module }) => addModule(await module()))
-}
-
-/** Loads what plays boxes. */
-export function loadEngines(ids: readonly BoxId[]): Promise<void> {
-  return ofEach(ids, async ({ id, engine }) => addEngine(id, await engine()))
+/** Loads the cards of boxes, and what they say at the moments of the rules. */
+export async function loadModules(ids: readonly BoxId[]): Promise<void> {
+  await Promise.all(ids.filter(isExpansion).map(async (id) => addModule(await shelf[id].module())))
 }
 
 /** Loads the words of boxes in a language. */
-export function loadWords(ids: readonly BoxId[], locale: 'en' | 'de'): Promise<void> {
-  return ofEach(ids, async ({ id, words }) => addWords(id, locale, await words[locale]()))
+export async function loadWords(ids: readonly BoxId[], locale: 'en' | 'de'): Promise<void> {
+  await Promise.all(ids.filter(isExpansion).map(async (id) => addWords(id, locale, await shelf[id].words[locale]())))
 }
-
-export const everyBoxId: readonly BoxId[] = expansions.map(({ id }) => id)
 
 /** The box for a game with options of unknown make, as far as they name boxes that there are. */
 export function boxNamedIn(options: unknown): Box {

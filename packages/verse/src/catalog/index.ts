@@ -30,6 +30,4 @@ export const base: Module = {
   tiles: { 'alliance-contact': allianceContact, 'reaver-contact': reaverContact },
   setUps: [{ id: 'standard', box: 'base', name: 'Standard Game Set Up' }],
   stories: baseStories,
-  hooks: [],
-  chosenHooks: {},
 }

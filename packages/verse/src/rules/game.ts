@@ -1,6 +1,6 @@
 import { checkpoint, type Game, type Outcome, type Rules, text } from '@keep-flying/kernel'
 import { type Box, backOf, hooksOf } from '../box.ts'
-import { boxFor } from '../boxes/index.ts'
+import { boxToPlay } from '../boxes/known.ts'
 import { type Options, readOptions } from '../options.ts'
 import type { State, Table } from '../state.ts'
 import { addEffects } from './effect-rules.ts'
@@ -14,7 +14,7 @@ addEffects(effectRules)
 
 /** Firefly: The Game, played with the boxes its options name, or with one made up for the occasion. */
 export function verseWith(madeUp?: Box): Game<State, Options> {
-  const boxOf = (options: Options) => madeUp ?? boxFor(options)
+  const boxOf = (options: Options) => madeUp ?? boxToPlay(options)
   return {
     id: 'verse',
     rules: '4',

@@ -13,7 +13,7 @@ import type { Hooks } from './moments.ts'
 import { contactPile } from './table.ts'
 
 test('a base game has no listeners but those of its story', () => {
-  expect(boxWith([]).parts.flatMap((part) => part.hooks)).toEqual([])
+  expect(boxWith([]).parts.flatMap(({ answers = [], hooks = [] }) => [...answers, ...hooks])).toEqual([])
 })
 
 test('what listens at a moment is heard, in the order of the boxes, and what they share once, at the end', () => {

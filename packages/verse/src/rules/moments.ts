@@ -33,7 +33,7 @@ import type { Dice } from './skill.ts'
  * The named places of the base game where a box, a story or a set-up card may step in. A base rule names the moment and
  * never who listens; `table.moments` holds the listeners of the game at hand, in order.
  */
-export interface Moments {
+export interface Moments extends Asked {
   /** The table is laid out and nobody has chosen anything yet. */
   laidOut(state: State, box: Box): void
   /** What is asked in place of where a ship starts; undefined leaves the usual question. */
@@ -58,51 +58,26 @@ export interface Moments {
   primes(t: Table, usual: number): number
   /** Everything is laid out and the game is about to begin. */
   primed(t: Table, order: readonly Captain[]): Rules<void> | void
-
-  /** May a ship come into a Cutter's sector this way? */
-  mayJoinCutter(t: Table, c: Captain, way: Way): boolean
-  /** Sectors by which a Full Burn may go further, or less far, than core and crew let it. */
-  burnRange(t: Table, c: Captain): number
-  /** Fuel to begin a Full Burn, in place of what it would cost. */
-  burnCost(t: Table, c: Captain, usual: number): number
   /** A ship takes off at Full Burn. */
   takesOff(t: Table, c: Captain): void
   /** A Full Burn begins: the sectors by which it may go further. */
   burnBegins(t: Table, c: Captain): Rules<number>
   /** What may be done between two sectors of a flight. */
   inFlight(t: Table, c: Captain): readonly Deed[]
-  /** Is a ship an Outlaw for another reason than the usual ones? */
-  makesOutlaw(t: Table, c: Captain): boolean
   /** May the law take this from a captain? The card says by which nav card; a contact tile is none. */
   seizes(t: Table, c: Captain, token: Token, card: CardId | undefined): boolean
-  /** How many sectors of a Full Burn turn up no nav card, each number as likely as the others; a single one in flight. */
-  clearSectors(t: Table, c: Captain): readonly number[]
   /** A ship has come into a sector. True ends its Fly action. */
   shipEntered(t: Table, c: Captain, way: Way): Rules<boolean> | undefined
   /** A nav card has been drawn and is about to be followed. */
   navCardDrawn(t: Table, c: Captain, card: NavCard): void
-  /** Does a nav card that was drawn count as empty space? */
-  isBlank(t: Table, c: Captain, card: NavCard): boolean
-  /** Is the Cruiser kept out of this sector? It may still be sent there when there is no other. */
-  barsCruiser(t: Table, sector: SectorId): boolean
   /** The Cruiser is sent to a sector: the one it goes to instead, or undefined. */
   cruiserSent(t: Table, c: Captain, to: SectorId): Rules<SectorId | undefined>
-  /** Is this sector closed to a Cutter that may go elsewhere? */
-  barsCutter(t: Table, sector: SectorId): boolean
-  /** Where ships lie that are nobody's, beside the Cruiser and the Cutters. */
-  otherShips(t: Table): readonly SectorId[]
-  /** By how many sectors whoever moves a ship of the Alliance may take it further. */
-  furtherSectors(t: Table, mover: Captain): number
   /** Warrants for which something else is given than the fine of so much each: how many of them. */
   finesDue(t: Table, team: Team, credits: number): Rules<number>
-  /** The highest die on which this Wanted crew of a captain is taken, where it is above the usual. */
-  takenUpTo(t: Table, c: Captain, member: Member): number
   /** The Alliance is done with a captain who had so much before. */
   allianceContactOver(t: Table, c: Captain, before: Belongings): Rules<void> | void
   /** A card would bring a Cutter to a captain who has one beside the ship already. */
   cutterThereAlready(t: Table, c: Captain, card: CardId | undefined): Rules<void>
-  /** Does a sector count as holding a Cutter though none is there? */
-  cutterStands(t: Table, sector: SectorId): boolean
   /** A Cutter has left a sector. */
   cutterLeft(t: Table, from: SectorId): void
   /** The Cruiser or a Cutter has come into a sector. */
@@ -131,10 +106,6 @@ export interface Moments {
   navCardResolved(t: Table, c: Captain, card: CardId): Rules<void> | void
 
   turnBegins(t: Table, c: Captain): Rules<void> | void
-  /** Actions of a turn above the usual two. */
-  actionsInTurn(t: Table, c: Captain): number
-  /** May an action of this kind be taken in this turn? */
-  mayTakeAction(t: Table, kind: ActionKind | 'other'): boolean
   /** Does an action of this kind end the turn? */
   endsTurn(t: Table, kind: ActionKind | 'other'): boolean
   /** What else may be done in a turn. */
@@ -150,126 +121,58 @@ export interface Moments {
 
   /** What the bank gives a captain out of what is due. */
   bankPays(t: Table, c: Captain, due: number): number
-
-  /** How many jobs of a contact may be considered in a Deal, in place of what would be usual. */
-  jobsConsidered(t: Table, c: Captain, usual: number): number
-  contactsFromAfar(t: Table, c: Captain): ContactId[]
-  mayDealWith(t: Table, c: Captain, contact: ContactId): boolean
-  /** Does a contact's trust in a captain count for nothing as things are? */
-  deniesSolid(t: Table, c: Captain, contact: ContactId): boolean
-  /** May a captain take a Buy action where this deck is sold? */
-  mayBuyAt(t: Table, c: Captain, deck: SupplyDeckId): boolean
   /** Do deceptive crew put up with another aboard, until somebody else has seen to it? */
   deceiversMeet(t: Table): boolean
   /** Somebody was hired in a shop. */
   crewHired(t: Table, c: Captain, card: CardId): void
-  /** May a captain sell such tokens to a contact? */
-  maySell(t: Table, c: Captain, contact: ContactId, token: Token): boolean
   /** A Deal begins. True if the contact will not hear of it. */
   dealBegins(t: Table, c: Captain, contact: ContactId): Rules<boolean> | undefined
-  /** What a contact pays a captain for goods without being trusted, by the piece. */
-  buysFromAnybody(t: Table, c: Captain, contact: ContactId): Amounts
   /** What else may be done within a Deal. */
   dealChoices(t: Table, c: Captain, contact: ContactId): readonly QuietDeed[]
   /** A captain has sold tokens to a contact. */
   sold(t: Table, c: Captain, contact: ContactId, token: Token, n: number): void
-  /** What a token brings above the contact's price. */
-  saleBonus(t: Table, c: Captain, token: Token): number
-  /** What a captain pays for a token, in place of the price that is asked. */
-  tokenPrice(t: Table, c: Captain, token: Token, price: number): number
-  /** What Shore Leave costs for each of the crew, in place of the price that is asked. */
-  leavePrice(t: Table, c: Captain, price: number): number
-  /** What Make-Work pays above the usual. */
-  makeWorkPays(t: Table, c: Captain): number
   /** Make-Work was done: what it brings besides its pay. */
   madeWork(t: Table, c: Captain): Rules<void>
   /** A captain has bought a card in a shop. */
   cardBought(t: Table, c: Captain, card: CardId): void
-  /** Cards in hand above the usual. */
-  handLimit(t: Table, c: Captain): number
-  /** Active jobs above the usual. */
-  activeLimit(t: Table, c: Captain): number
-  refusesToHire(t: Table, c: Captain, card: CrewCard): boolean
   /** A captain has accepted a card from a contact: may end the game. */
   jobAccepted(t: Table, c: Captain, card: CardId): void
-
-  /** What is added to a test for those who take it. */
-  testModifier(t: Table, team: Team, takers: readonly Member[], test: Test): number
-  /** Are Bribes welcome in a test of this skill though the card does not say so? */
-  allowsBribes(t: Table, team: Team, skill: Skill): boolean
-  /** Does it matter outside Work who carries what into a test of this skill? */
-  carrierMatters(t: Table, team: Team, skill: Skill): boolean
   /** Points added before the roll. */
   beforeRoll(t: Table, team: Team, test: TestAtHand): Rules<number>
-  /** Cards that let such a test be rolled again, once each. */
-  rerolls(t: Table, team: Team, test: Test): readonly CardId[]
-  /** What may be done about a roll whose dice count for so much. */
-  afterRoll(t: Table, team: Team, test: TestAtHand, rolled: number): readonly RollChoice[]
-  /** Cards that may be given up to count as an Ace. */
-  spareAces(t: Table, team: Team): readonly CardId[]
-  /** Does any of this gear count as somebody of the profession? */
-  countsAs(t: Table, gear: readonly CardId[], profession: Profession): boolean
-  /** What a captain may spend to count as having a profession, once. */
-  standsIn(t: Table, team: Team, profession: Profession): StandIn | undefined
-  /** How the dice of a test behave otherwise than they usually do, with this gear of the team's in use. */
-  dice(t: Table, team: Team, gear: readonly CardId[], skill: Skill): Partial<Dice>
-  /** Is this gear of more use in these hands than in others? */
-  suitsCarrier(t: Table, member: Member, gear: CardId): boolean
   /** An Upgrade is given up for what it then does. True if it stays aboard, to no use. */
   upgradeSpent(t: Table, c: Captain, card: CardId): boolean
-  /** Slots of a captain's ship that something else than Upgrades of use takes up. */
-  slotsTaken(t: Table, c: Captain): number
   /** A Buy action begins in a shop. */
   shopEntered(t: Table, c: Captain): Rules<void>
   /** Gear is about to be discarded. True if its owner keeps it. */
   gearDiscarded(t: Table, c: Captain, gear: CardId): boolean
-  /** Points one of the crew brings above its own, gear included; fewer if negative. */
-  points(t: Table, team: Team, member: Member, skill: Skill): number
   /** A test is over; with its target a total is passed in full. */
   testTaken(
     t: Table,
     team: Team,
     test: { readonly skill: Skill; readonly target: number; readonly total: number },
   ): void
-  /** Is this gear of no use to the team, whoever carries it? */
-  isIdle(t: Table, team: Team, gear: CardId): boolean
   /** Those of the victims who live although they were struck down; they stay where they are. */
   crewFalls(t: Table, team: Team, victims: readonly Member[]): Rules<readonly Member[]>
   /** A crew has fallen, whom nothing saved. True if it has found its place, which is not out of the game. */
   crewDies(t: Table, team: Team, victim: Member): boolean
   /** A Medic is about to see to a victim. True if no roll is needed to save it. */
   medicCheck(t: Table, team: Team, victim: Member): Rules<boolean>
-
-  /** Where a captain may send a team to work besides where the ship is. */
-  workSites(t: Table, c: Captain): readonly WorkSite[]
-  /** Does this crew stay aboard when others go to such work? */
-  staysAboard(t: Table, member: Member, work: Kind): boolean
   /** How a job is worked that is not done step by step at places. */
-  workOtherwise(t: Table, c: Captain, card: JobCard): OtherWork | undefined
+  workOtherwise(t: Table, c: Captain, card: JobCard): Rules<void> | undefined
   /** A Misbehave card was drawn. True if it is thrown away, and another drawn for it. */
   misbehaveDrawn(t: Table, team: Team, card: CardId): Rules<boolean>
-  /** What else must hold before a captain may work a job. */
-  jobNeeds(t: Table, c: Captain, card: JobCard): readonly Need[]
-  /** Jobs that a captain may start besides those in hand. */
-  jobsOnOffer(t: Table, c: Captain): readonly CardId[]
   /** A captain starts one of these: it is taken from where it lies. */
   jobTaken(t: Table, card: CardId): void
   /** A job is discarded. True if it has found its place, which is not the pile of its contact. */
   jobDiscarded(t: Table, card: CardId): boolean
   /** A Misbehave card has been passed. */
   misbehavePassed(t: Table, team: Team, card: CardId, by: 'ace' | 'option'): void
-  /** Will this crew put up with having no cut? */
-  worksUnpaid(t: Table, c: Captain, member: Member): boolean
   /** A job is about to be started from the hand: the cards laid under it. */
   jobStarts(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
-  /** What a card laid under a job asks of those who work a step of it. */
-  terms(t: Table, laidUnder: CardId, card: JobCard, step: JobStep): Terms | undefined
   /** The pick-up of a job is done. */
   pickedUp(t: Table, c: Captain, card: JobCard): void
   /** Goods or people are handed over for a job. */
   handedOver(t: Table, team: Team, what: Amounts): Rules<void> | void
-  /** Misbehave cards above what is printed, in each step of a job. */
-  moreMisbehaves(t: Table, c: Captain, card: JobCard): number
   /** A job was tried in vain. */
   attemptFailed(t: Table, team: Team, job: CardId, outcome: 'botched' | 'warrant'): Rules<void> | void
   /** A completed job pays: what comes on top of it, before the cuts. */
@@ -286,33 +189,129 @@ export interface Moments {
   solidGained(t: Table, c: Captain, contact: ContactId): void
   /** A captain is no longer Solid with a contact. */
   solidLost(t: Table, c: Captain, contact: ContactId): Rules<void>
+  /** A goal was worked with success, be it again, and what it loads is aboard. */
+  goalDone(t: Table, c: Captain, goal: WorkGoal): void
+  /** A captain has taken a Goal token. */
+  goalReached(t: Table, c: Captain): void
+}
+
+/** Those at which a listener only says how things are. Whoever looks at a table asks them as well, for odds and ways to go. */
+export interface Asked {
+  /** May a ship come into a Cutter's sector this way? */
+  mayJoinCutter(t: Table, c: Captain, way: Way): boolean
+  /** Sectors by which a Full Burn may go further, or less far, than core and crew let it. */
+  burnRange(t: Table, c: Captain): number
+  /** Fuel to begin a Full Burn, in place of what it would cost. */
+  burnCost(t: Table, c: Captain, usual: number): number
+  /** Is a ship an Outlaw for another reason than the usual ones? */
+  makesOutlaw(t: Table, c: Captain): boolean
+  /** How many sectors of a Full Burn turn up no nav card, each number as likely as the others; a single one in flight. */
+  clearSectors(t: Table, c: Captain): readonly number[]
+  /** Does a nav card that was drawn count as empty space? */
+  isBlank(t: Table, c: Captain, card: NavCard): boolean
+  /** Is the Cruiser kept out of this sector? It may still be sent there when there is no other. */
+  barsCruiser(t: Table, sector: SectorId): boolean
+  /** Is this sector closed to a Cutter that may go elsewhere? */
+  barsCutter(t: Table, sector: SectorId): boolean
+  /** Where ships lie that are nobody's, beside the Cruiser and the Cutters. */
+  otherShips(t: Table): readonly SectorId[]
+  /** By how many sectors whoever moves a ship of the Alliance may take it further. */
+  furtherSectors(t: Table, mover: Captain): number
+  /** The highest die on which this Wanted crew of a captain is taken, where it is above the usual. */
+  takenUpTo(t: Table, c: Captain, member: Member): number
+  /** Does a sector count as holding a Cutter though none is there? */
+  cutterStands(t: Table, sector: SectorId): boolean
+  /** Actions of a turn above the usual two. */
+  actionsInTurn(t: Table, c: Captain): number
+  /** May an action of this kind be taken in this turn? */
+  mayTakeAction(t: Table, kind: ActionKind | 'other'): boolean
+
+  /** How many jobs of a contact may be considered in a Deal, in place of what would be usual. */
+  jobsConsidered(t: Table, c: Captain, usual: number): number
+  contactsFromAfar(t: Table, c: Captain): ContactId[]
+  mayDealWith(t: Table, c: Captain, contact: ContactId): boolean
+  /** Does a contact's trust in a captain count for nothing as things are? */
+  deniesSolid(t: Table, c: Captain, contact: ContactId): boolean
+  /** May a captain take a Buy action where this deck is sold? */
+  mayBuyAt(t: Table, c: Captain, deck: SupplyDeckId): boolean
+  /** May a captain sell such tokens to a contact? */
+  maySell(t: Table, c: Captain, contact: ContactId, token: Token): boolean
+  /** What a contact pays a captain for goods without being trusted, by the piece. */
+  buysFromAnybody(t: Table, c: Captain, contact: ContactId): Amounts
+  /** What a token brings above the contact's price. */
+  saleBonus(t: Table, c: Captain, token: Token): number
+  /** What a captain pays for a token, in place of the price that is asked. */
+  tokenPrice(t: Table, c: Captain, token: Token, price: number): number
+  /** What Shore Leave costs for each of the crew, in place of the price that is asked. */
+  leavePrice(t: Table, c: Captain, price: number): number
+  /** What Make-Work pays above the usual. */
+  makeWorkPays(t: Table, c: Captain): number
+  /** Cards in hand above the usual. */
+  handLimit(t: Table, c: Captain): number
+  /** Active jobs above the usual. */
+  activeLimit(t: Table, c: Captain): number
+  refusesToHire(t: Table, c: Captain, card: CrewCard): boolean
+
+  /** What is added to a test for those who take it. */
+  testModifier(t: Table, team: Team, takers: readonly Member[], test: Test): number
+  /** Are Bribes welcome in a test of this skill though the card does not say so? */
+  allowsBribes(t: Table, team: Team, skill: Skill): boolean
+  /** Does it matter outside Work who carries what into a test of this skill? */
+  carrierMatters(t: Table, team: Team, skill: Skill): boolean
+  /** Cards that let such a test be rolled again, once each. */
+  rerolls(t: Table, team: Team, test: Test): readonly CardId[]
+  /** What may be done about a roll whose dice count for so much. */
+  afterRoll(t: Table, team: Team, test: TestAtHand, rolled: number): readonly RollChoice[]
+  /** Cards that may be given up to count as an Ace. */
+  spareAces(t: Table, team: Team): readonly CardId[]
+  /** Does any of this gear count as somebody of the profession? */
+  countsAs(t: Table, gear: readonly CardId[], profession: Profession): boolean
+  /** What a captain may spend to count as having a profession, once. */
+  standsIn(t: Table, team: Team, profession: Profession): StandIn | undefined
+  /** How the dice of a test behave otherwise than they usually do, with this gear of the team's in use. */
+  dice(t: Table, team: Team, gear: readonly CardId[], skill: Skill): Partial<Dice>
+  /** Slots of a captain's ship that something else than Upgrades of use takes up. */
+  slotsTaken(t: Table, c: Captain): number
+  /** Is this gear of more use in these hands than in others? */
+  suitsCarrier(t: Table, member: Member, gear: CardId): boolean
+  /** Points one of the crew brings above its own, gear included; fewer if negative. */
+  points(t: Table, team: Team, member: Member, skill: Skill): number
+  /** Is this gear of no use to the team, whoever carries it? */
+  isIdle(t: Table, team: Team, gear: CardId): boolean
+
+  /** Where a captain may send a team to work besides where the ship is. */
+  workSites(t: Table, c: Captain): readonly WorkSite[]
+  /** Does this crew stay aboard when others go to such work? */
+  staysAboard(t: Table, member: Member, work: Kind): boolean
+  /** May a job that is not done step by step at places be worked here and now? */
+  opensOtherwise(t: Table, c: Captain, card: JobCard): boolean | undefined
+  /** What else must hold before a captain may work a job. */
+  jobNeeds(t: Table, c: Captain, card: JobCard): readonly Need[]
+  /** Jobs that a captain may start besides those in hand. */
+  jobsOnOffer(t: Table, c: Captain): readonly CardId[]
+  /** Will this crew put up with having no cut? */
+  worksUnpaid(t: Table, c: Captain, member: Member): boolean
+  /** What a card laid under a job asks of those who work a step of it. */
+  terms(t: Table, laidUnder: CardId, card: JobCard, step: JobStep): Terms | undefined
+  /** Misbehave cards above what is printed, in each step of a job. */
+  moreMisbehaves(t: Table, c: Captain, card: JobCard): number
   /** What a goal asks for that no goal of the base box does. */
   goalNeeds(t: Table, c: Captain, when: GoalCondition): readonly Need[]
   /** The goals a captain may reach now, in place of those that would be usual. */
   openGoals(t: Table, c: Captain, usual: readonly Goal[]): readonly Goal[]
   /** Where a captain works a goal, if that is not its printed place. */
   goalPlace(t: Table, c: Captain, goal: WorkGoal): PlaceId | undefined
-  /** A goal was worked with success, be it again, and what it loads is aboard. */
-  goalDone(t: Table, c: Captain, goal: WorkGoal): void
   /** May the last round be called for? */
   mayCallLast(t: Table, c: Captain): boolean
-  /** A captain has taken a Goal token. */
-  goalReached(t: Table, c: Captain): void
 }
 
 export type Hooks = Partial<Moments>
+export type Answers = Partial<Asked>
 
 /** What sort of work it is, to those who will not do every sort. */
 export interface Kind {
   readonly legal: boolean
   readonly immoral: boolean
-}
-
-/** A job worked in a way of its own. */
-export interface OtherWork {
-  /** May it be worked here and now? */
-  readonly isOpen: boolean
-  carryOut(): Rules<void>
 }
 
 /** What others may take from a captain. */

@@ -33,10 +33,10 @@ import {
   activeJob,
   addedMisbehaves,
   canMeet,
+  isOpenOtherwise,
   leastOf,
   nextStep,
   openOpportunity,
-  otherWork,
   sendingFor,
   termsOf,
 } from './work.ts'
@@ -99,7 +99,7 @@ export function outlookOf(t: Table, c: Captain, id: CardId): Outlook {
     step,
     does: step === card.pickUp ? 'pick-up' : card.pickUp ? 'drop-off' : 'target',
     misbehave: step.misbehave + (terms.moreMisbehaves ?? 0) + addedMisbehaves(t, c, card),
-    isHere: c.sector !== '' && (otherWork(t, c, card)?.isOpen ?? isAt(t, c, step.at)),
+    isHere: c.sector !== '' && (isOpenOtherwise(t, c, card) ?? isAt(t, c, step.at)),
     needs: [...needsOf(t, c, card, active, step), ...loadNeeds(t, c, step)],
     ...opportunityIn(t, c, card, active),
   }

@@ -26,7 +26,7 @@ import { activeLimit } from './job.ts'
 import { freeLoad, loadByChoice, loadGoods, loadInFull } from './loading.ts'
 import { isAtWork, isPlanetary } from './map.ts'
 import { misbehave } from './misbehave.ts'
-import type { Kind, OtherWork, Terms } from './moments.ts'
+import type { Kind, Terms } from './moments.ts'
 import { completeJob } from './pay.ts'
 import { earn } from './purse.ts'
 import { onCard } from './show.ts'
@@ -66,7 +66,7 @@ function jobsHere(t: Table, c: Captain): Deed[] {
     (card): Deed => ({
       option: isRisky(t, c, card) ? toWorkRiskily(card) : toWork(card),
       action: 'work',
-      carryOut: () => otherWork(t, c, jobCard(t, card))?.carryOut() ?? workJob(t, c, card),
+      carryOut: () => otherWork(t, c, jobCard(t, card)) ?? workJob(t, c, card),
     }),
   )
   return [...steps, ...opportunities(t, c)]
@@ -155,9 +155,9 @@ export function jobsToStart(t: Table, c: Captain): CardId[] {
 /** Place, load and needs are checked before anything is begun. */
 function canWork(t: Table, c: Captain, id: CardId): boolean {
   const card = jobCard(t, id)
-  const otherwise = otherWork(t, c, card)
+  const isOpen = isOpenOtherwise(t, c, card)
   if (!mayWork(t, c, card)) return false
-  if (otherwise) return !c.away && otherwise.isOpen && canMeet(t, c, card, {})
+  if (isOpen !== undefined) return !c.away && isOpen && canMeet(t, c, card, {})
   const step = nextStep(card, activeJob(c, id))
   const terms = termsOf(t, activeJob(c, id)?.laidUnder ?? [], card, step)
   if (!isAtWork(t, c, step.at) || !maySend(c, misbehavesIn(t, c, card, step, terms))) return false
@@ -174,8 +174,13 @@ export function mayWork(t: Table, c: Captain, card: JobCard): boolean {
   return t.moments.every((on) => on.jobNeeds?.(t, c, card).every(({ met }) => met) ?? true)
 }
 
+/** May a job that has a way of its own be worked in it, here and now? Undefined for a job without. */
+export function isOpenOtherwise(t: Table, c: Captain, card: JobCard): boolean | undefined {
+  return t.moments.map((on) => on.opensOtherwise?.(t, c, card)).find((isOpen) => isOpen !== undefined)
+}
+
 /** The way of its own in which a job is worked, if it has one. */
-export function otherWork(t: Table, c: Captain, card: JobCard): OtherWork | undefined {
+function otherWork(t: Table, c: Captain, card: JobCard): Rules<void> | undefined {
   for (const on of t.moments) {
     const otherwise = on.workOtherwise?.(t, c, card)
     if (otherwise) return otherwise

@@ -1,4 +1,4 @@
-import { outcomes } from '../boxes/de.ts'
+import { outcomes } from '../boxes/outcomes-de.ts'
 import { cardMessages } from './de/cards.ts'
 import { gameMessages } from './de/game.ts'
 import type { Language } from './languages.ts'

@@ -14,9 +14,9 @@ import {
 import { compareKeys, keysIn, sourceIn } from '@keep-flying/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import '../boxes/all.ts'
-import { outcomes } from '../boxes/en.ts'
-import { baseBox, boxWith, wordsIn } from '../boxes/known.ts'
-import { everyBoxId } from '../boxes/load.ts'
+import { baseBox, boxWith, everyBoxId, wordsIn } from '../boxes/known.ts'
+import { outcomes } from '../boxes/outcomes-en.ts'
+
 import { defaultOptions, type Options } from '../options.ts'
 import { verse } from '../rules/game.ts'
 import { layOut } from '../rules/set-up.ts'

@@ -1,7 +1,7 @@
 import { type Messages, text, type Writer, writer } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import { outcomes } from '../boxes/en.ts'
 import { baseBox, boxFor, wordsIn } from '../boxes/known.ts'
+import { outcomes } from '../boxes/outcomes-en.ts'
 import type { State } from '../state.ts'
 import type { CardId, SectorId } from '../vocabulary/index.ts'
 import {

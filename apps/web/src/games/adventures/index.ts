@@ -8,10 +8,11 @@ import { names } from './names.tsx'
 import { useScene } from './shop/use-scene.ts'
 import { sounds } from './sounds.ts'
 import { icons } from './style/icons.ts'
-import { AdventuresTable, opened } from './table.tsx'
+import { AdventuresTable } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
 import { TurnSign } from './told/TurnSign.tsx'
 import { opensTurn } from './turns.ts'
+import { opened } from './view.ts'
 import './style/tokens.css'
 
 /** Firefly Adventures, as the shell knows it. */

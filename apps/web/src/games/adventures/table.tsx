@@ -2,6 +2,7 @@ import type { CrewMember, State, Table } from '@keep-flying/adventures'
 import { tableFor } from '@keep-flying/adventures/ask'
 import { gameTable } from '../../game/game-table.tsx'
 import type { Moment } from '../../session/types.ts'
+import { isAdventuresView } from './view.ts'
 
 /** What every part of this game works from, beside what all tables have. */
 interface Worked {
@@ -13,16 +14,6 @@ interface Worked {
   readonly acting: CrewMember | null
   /** The viewer's own whose turn it is, or else comes first; null for spectators and a Boss. */
   readonly me: CrewMember | null
-}
-
-function isAdventuresView(view: unknown): view is State {
-  return typeof view === 'object' && view !== null && 'timeline' in view && 'doors' in view
-}
-
-/** The view as this game knows it. */
-export function opened(view: unknown): State {
-  if (!isAdventuresView(view)) throw new Error('This is not a view of this game.')
-  return view
 }
 
 function workOut({ view, viewer }: Moment<State>): Worked {

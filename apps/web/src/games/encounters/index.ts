@@ -7,9 +7,10 @@ import { dockParts } from './dock/parts.tsx'
 import { useScene } from './scene/use-scene.ts'
 import { sounds } from './sounds.ts'
 import { icons } from './style/icons.ts'
-import { EncountersTable, opened } from './table.tsx'
+import { EncountersTable } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
 import { opensTurn } from './turns.ts'
+import { opened } from './view.ts'
 import './style/tokens.css'
 
 /** Legendary Encounters: Firefly, as the shell knows it. */

@@ -2,6 +2,7 @@ import type { Main, Player, State, Table } from '@keep-flying/encounters'
 import { tableFor } from '@keep-flying/encounters/ask'
 import { gameTable } from '../../game/game-table.tsx'
 import type { Moment } from '../../session/types.ts'
+import { isEncountersView } from './view.ts'
 
 /** What every part of this game works from, beside what all tables have. */
 interface Worked {
@@ -10,16 +11,6 @@ interface Worked {
   /** The viewer's cards and Main Character; null for a spectator. */
   readonly me: Player | null
   readonly myMain: Main | null
-}
-
-function isEncountersView(view: unknown): view is State {
-  return typeof view === 'object' && view !== null && 'combatZone' in view && 'mains' in view
-}
-
-/** The view as this game knows it. */
-export function opened(view: unknown): State {
-  if (!isEncountersView(view)) throw new Error('This is not a view of this game.')
-  return view
 }
 
 function workOut({ view, viewer }: Moment<State>): Worked {

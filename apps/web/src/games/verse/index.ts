@@ -8,9 +8,10 @@ import { dockParts } from './dock/parts.tsx'
 import { names } from './names.tsx'
 import { useScene } from './scene/use-scene.ts'
 import { sounds } from './sounds.ts'
-import { opened, VerseTable } from './table.tsx'
+import { VerseTable } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
 import { opensTurn } from './turns.ts'
+import { opened } from './view.ts'
 import './style/tokens.css'
 
 /** Firefly: The Game, as the shell knows it. */

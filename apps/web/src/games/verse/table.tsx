@@ -2,6 +2,7 @@ import type { Captain, State, Table } from '@keep-flying/verse'
 import { tableFor } from '@keep-flying/verse/ask'
 import { gameTable } from '../../game/game-table.tsx'
 import type { Moment } from '../../session/types.ts'
+import { isVerseView } from './view.ts'
 
 /** What every part of this game works from, beside what all tables have. */
 interface Worked {
@@ -10,16 +11,6 @@ interface Worked {
   readonly box: Table['box']
   /** The viewer's captain; null for a spectator. */
   readonly me: Captain | null
-}
-
-function isVerseView(view: unknown): view is State {
-  return typeof view === 'object' && view !== null && 'captains' in view && 'cutters' in view
-}
-
-/** The view as this game knows it. */
-export function opened(view: unknown): State {
-  if (!isVerseView(view)) throw new Error('This is not a view of this game.')
-  return view
 }
 
 function workOut({ view, viewer }: Moment<State>): Worked {

@@ -1,4 +1,4 @@
-import type { BoxEngine } from '../../boxes/list.ts'
+import type { BoxEngine } from '../../boxes/engine.ts'
 
 /** What plays this box. */
 export const engine: BoxEngine = { effects: {}, advice: [] }

@@ -1,4 +1,4 @@
-import type { Module } from '../../box.ts'
+import type { ShownModule } from '../../box.ts'
 import type { CoreCard, ShipCard } from '../../vocabulary/index.ts'
 import { listing } from './listing.ts'
 
@@ -13,8 +13,8 @@ const ship: ShipCard = {
 }
 
 /** The Artful Dodger: a ship. */
-export const artfulDodger: Module = {
+export const artfulDodger: ShownModule = {
   ...{ id: listing.id, name: listing.name, ships: [ship], supply: [core] },
   ...{ sectors: [], places: [], borders: [], starts: {}, leaders: [], contacts: [], jobs: [], others: [] },
-  ...{ nav: {}, navRemoved: {}, misbehave: [], setUps: [], stories: [], hooks: [], chosenHooks: {} },
+  ...{ nav: {}, navRemoved: {}, misbehave: [], setUps: [], stories: [] },
 }

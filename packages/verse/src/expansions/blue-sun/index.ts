@@ -1,32 +1,26 @@
-import type { Module } from '../../box.ts'
+import type { ShownModule } from '../../box.ts'
 import { abilities } from '../shared/abilities/index.ts'
 import { alerts } from '../shared/alerts/index.ts'
 import { sharedContacts } from '../shared/contacts/index.ts'
 import { sharedEffects } from '../shared/effects/index.ts'
 import { havens } from '../shared/havens/index.ts'
-import { anyPortHooks } from './any-port.ts'
-import { awfulCrowdedHooks } from './awful-crowded.ts'
 import { challenges } from './challenges.ts'
 import { contacts } from './contacts.ts'
-import { creditHooks } from './credit-exchange.ts'
-import { flightHooks } from './flight.ts'
-import { greatRecessionHooks } from './great-recession.ts'
 import { jobs } from './jobs/index.ts'
 import { leaders } from './leaders.ts'
 import { listing } from './listing.ts'
 import { borders, places, reaverSpace, sectors } from './map.ts'
 import { border, removedFromBorder, rim } from './nav.ts'
-import { reaverHooks } from './reavers.ts'
-import { setUpHooks } from './set-up.ts'
+import { reaverAnswers } from './reavers.ts'
 import { setUps } from './set-ups.ts'
 import { stories } from './stories.ts'
 import { supply } from './supply.ts'
 import { cardTexts } from './text/card-texts.ts'
 import { kindTexts } from './text/describe.ts'
-import { universeHooks } from './universe.ts'
+import { universeAnswers } from './universe.ts'
 
 /** Blue Sun. */
-export const blueSun: Module = {
+export const blueSun: ShownModule = {
   id: listing.id,
   name: listing.name,
   sectors,
@@ -45,14 +39,9 @@ export const blueSun: Module = {
   setUps,
   stories,
   kindTexts,
-  hooks: [setUpHooks, reaverHooks, flightHooks, universeHooks, creditHooks],
   shares: [alerts, sharedEffects, havens, sharedContacts, abilities],
   texts: cardTexts,
   offCourse: ['drift'],
   toldAhead: ['cutter-driven-off'],
-  chosenHooks: {
-    'awful-crowded': awfulCrowdedHooks,
-    'any-port': anyPortHooks,
-    'great-recession': greatRecessionHooks,
-  },
+  answers: [reaverAnswers, universeAnswers],
 }

@@ -2,7 +2,7 @@ import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { destinations } from '../../rules/cruiser.ts'
 import { chooseCutterMove, mayCutterGo, meetReavers } from '../../rules/cutter.ts'
 import type { Deed } from '../../rules/deed.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { onCard } from '../../rules/show.ts'
 import { abilityOf, cardName, seatName, shipAbilities, tell, upgradeCard } from '../../rules/table.ts'
 import { spendUpgrade } from '../../rules/upgrade.ts'
@@ -61,12 +61,14 @@ function driveOffChoices(t: Table, c: Captain): Deed[] {
   }))
 }
 
-export const reaverHooks: Hooks = {
+export const reaverAnswers: Answers = {
   mayJoinCutter(t, c, way) {
     if (way === 'mosey') return true
     return way !== 'drift' && shipAbilities(t, c, 'passes-as-reaver').length > 0
   },
+}
 
+export const reaverHooks: Hooks = {
   /** A card that is itself the meeting goes on by its own text; any other brings the meeting on at once. */
   *cutterThereAlready(t, c, card) {
     const nav = card === undefined ? undefined : t.box.nav.get(card)

@@ -3,7 +3,7 @@ import { discardJob } from '../../rules/decks.ts'
 import { takeFromDiscards } from '../../rules/from-discards.ts'
 import { cutDownHand } from '../../rules/job.ts'
 import { loadGain } from '../../rules/loading.ts'
-import type { Hooks, Terms } from '../../rules/moments.ts'
+import type { Answers, Hooks, Terms } from '../../rules/moments.ts'
 import { gain } from '../../rules/purse.ts'
 import { onCard } from '../../rules/show.ts'
 import { favourOf, gainSolid, loseSolid, solidContacts } from '../../rules/solid.ts'
@@ -15,10 +15,17 @@ import { isChallenge } from './challenges.ts'
 import type { ChallengeCard, Reward } from './vocabulary.ts'
 
 /** Mr. Universe: his Challenges, laid under the jobs of others, and what his trust is worth. */
-export const universeHooks: Hooks = {
+export const universeAnswers: Answers = {
   contactsFromAfar: (t, c) => solidContacts(t, c).filter((contact) => favourOf(t, contact, 'deals-anywhere')),
   handLimit: (t, c) =>
     solidContacts(t, c).reduce((sum, contact) => sum + (favourOf(t, contact, 'larger-hand')?.plus ?? 0), 0),
+  terms(t, laidUnder, job, step) {
+    const [challenge] = challengesAmong(t, [laidUnder])
+    return challenge && termsIn(challenge, job, step)
+  },
+}
+
+export const universeHooks: Hooks = {
   *solidLost(t, c) {
     yield* cutDownHand(t, c)
   },
@@ -26,10 +33,6 @@ export const universeHooks: Hooks = {
   *jobStarts(t, c, job) {
     const chosen = yield* chooseChallenge(t, c, job)
     return chosen ? [chosen.id] : []
-  },
-  terms(t, laidUnder, job, step) {
-    const [challenge] = challengesAmong(t, [laidUnder])
-    return challenge && termsIn(challenge, job, step)
   },
   *jobPays(t, { captain }, { id }) {
     const job = activeJob(captain, id)

@@ -4,7 +4,7 @@ import { considerTop } from '../../rules/deal.ts'
 import type { Deed } from '../../rules/deed.ts'
 import { calm } from '../../rules/disgruntled.ts'
 import { couldHaveKeyword, discardGear, type Team, wholeCrew } from '../../rules/gear.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { gain, payWhatYouCan } from '../../rules/purse.ts'
 import { abilityOf, contactName, contactPile, crewCard, gearCard, story } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
@@ -13,8 +13,11 @@ import { gearThat, optionOf, spending } from '../shared/abilities/in-turn.ts'
 import { settleBet, studyMisbehaveDeck, suitsDrawn } from '../shared/abilities/misbehave-deck.ts'
 
 /** What the cards of this box do. */
-export const breakinAtmoHooks: Hooks = {
+export const breakinAtmoAnswers: Answers = {
   isIdle,
+}
+
+export const breakinAtmoHooks: Hooks = {
   goalReached,
   turnChoices: (t, c) => [
     ...studyChoices(t, c),

@@ -1,14 +1,14 @@
-import type { Module } from '../../box.ts'
+import type { ShownModule } from '../../box.ts'
 import { abilities } from '../shared/abilities/index.ts'
 import { places } from '../shared/jobs/places.ts'
-import { breakinAtmoHooks } from './abilities.ts'
+import { breakinAtmoAnswers } from './abilities.ts'
 import { jobs } from './jobs/index.ts'
 import { listing } from './listing.ts'
 import { supply } from './supply.ts'
 import { abilities as abilityTexts } from './text/describe.ts'
 
 /** Breakin' Atmo. */
-export const breakinAtmo: Module = {
+export const breakinAtmo: ShownModule = {
   id: listing.id,
   name: listing.name,
   sectors: [],
@@ -27,7 +27,6 @@ export const breakinAtmo: Module = {
   setUps: [],
   stories: [],
   kindTexts: { abilities: abilityTexts },
-  hooks: [breakinAtmoHooks],
   shares: [abilities],
-  chosenHooks: {},
+  answers: [breakinAtmoAnswers],
 }

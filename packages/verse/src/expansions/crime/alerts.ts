@@ -4,7 +4,7 @@ import { isWanted } from '../../rules/crew.ts'
 import { disgruntleAll } from '../../rules/disgruntled.ts'
 import type { Team } from '../../rules/gear.ts'
 import { keepOnlyOwnCrew } from '../../rules/gear.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { showCrew } from '../../rules/show.ts'
 import { cardName, contactName, isLeader, sectorName, supplyCard, supplyName, tell } from '../../rules/table.ts'
 import { takeAway } from '../../rules/wanted.ts'
@@ -67,6 +67,19 @@ export function inForce(t: Table): readonly InForce[] {
   return [{ card, bars }]
 }
 
+export const alertAnswers: Answers = {
+  mayDealWith(t, _c, contact) {
+    const { lyingOn } = crimeOf(t)
+    return lyingOn === null || !('contact' in lyingOn) || lyingOn.contact !== contact
+  },
+  furtherSectors: (t) => (isInForce(t, 'rapid-response') ? 1 : 0),
+  mayBuyAt: (t, c, deck) => !isWatched(t, c, deck),
+  deniesSolid: (t, _c, contact) => contact === 'harken' && isInForce(t, 'privilege-suspension'),
+  moreMisbehaves: (t, c, { legal }) => (!legal && c.warrants > 0 && isInForce(t, 'criminal-activity') ? 1 : 0),
+  takenUpTo: (t, c) => (isInForce(t, 'background-checks') ? c.warrants : 0),
+  maySell: (t, _c, _contact, token) => token !== 'cargo' || !isInForce(t, 'enhanced-inspection'),
+}
+
 export const alertHooks: Hooks = {
   laidOut(state, box) {
     state.boxes.crime = newState(state, box)
@@ -88,11 +101,6 @@ export const alertHooks: Hooks = {
     kept.lyingOn = { contact }
     tell(t, 'alert-on-contact', { card: cardName(kept.inForce), contact: contactName(contact) })
   },
-  mayDealWith(t, _c, contact) {
-    const { lyingOn } = crimeOf(t)
-    return lyingOn === null || !('contact' in lyingOn) || lyingOn.contact !== contact
-  },
-  furtherSectors: (t) => (isInForce(t, 'rapid-response') ? 1 : 0),
   crewHired(t, c, card) {
     const kept = crimeOf(t)
     const hired = supplyCard(t, card)
@@ -101,13 +109,8 @@ export const alertHooks: Hooks = {
     kept.lyingOn = { shop: hired.deck }
     tell(t, 'alert-on-shop', { card: cardName(kept.inForce), sector: sectorName(c.sector) })
   },
-  mayBuyAt: (t, c, deck) => !isWatched(t, c, deck),
-  deniesSolid: (t, _c, contact) => contact === 'harken' && isInForce(t, 'privilege-suspension'),
   *finesDue(t, team) {
     return isInForce(t, 'incarceration-order') ? yield* handOverForFine(t, team) : 0
   },
-  moreMisbehaves: (t, c, { legal }) => (!legal && c.warrants > 0 && isInForce(t, 'criminal-activity') ? 1 : 0),
-  takenUpTo: (t, c) => (isInForce(t, 'background-checks') ? c.warrants : 0),
   alertReplaced: raiseAlert,
-  maySell: (t, _c, _contact, token) => token !== 'cargo' || !isInForce(t, 'enhanced-inspection'),
 }

@@ -1,37 +1,29 @@
-import type { Module } from '../../box.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { ShownModule } from '../../box.ts'
+import type { Answers } from '../../rules/moments.ts'
 import { starts } from '../shared/starts/index.ts'
 import { alertCards } from './alert-cards.ts'
-import { alertHooks, inForce } from './alerts.ts'
-import { checkLaws } from './laws.ts'
+import { alertAnswers, inForce } from './alerts.ts'
 import { listing } from './listing.ts'
 import { misbehave } from './misbehave.ts'
-import { clearerSkiesHooks, highAlertHooks } from './set-ups.ts'
-import { crimeSituation } from './situation.ts'
-import { marks, smugglersBluesHooks } from './smuggling.ts'
+import { clearerSkiesAnswers, highAlertAnswers } from './set-ups.ts'
+import { marks } from './smuggling.ts'
 import { crimeIn, crimeOf } from './state.ts'
 import { setUps, stories } from './stories.ts'
 import { cardTexts } from './text/card-texts.ts'
 import { kindTexts } from './text/describe.ts'
-import { wantedMenHooks } from './wanted-men.ts'
 
-const turnHooks: Hooks = {
-  turnBegins(t) {
-    crimeOf(t).moreActions = 0
-  },
+const turnAnswers: Answers = {
   actionsInTurn: (t) => crimeOf(t).moreActions,
 }
 
 /** Crime & Punishment. */
-export const crime: Module = {
+export const crime: ShownModule = {
   ...{ id: listing.id, name: listing.name, misbehave, setUps, stories, extras: alertCards },
   ...{ sectors: [], places: [], borders: [], starts: {}, supply: [], leaders: [], ships: [], contacts: [], jobs: [] },
   ...{ others: [], nav: {}, navRemoved: {} },
   kindTexts,
   texts: cardTexts,
-  hooks: [alertHooks, turnHooks],
   shares: [starts],
-  situation: crimeSituation,
   piles: (state) => ({ alert: crimeIn(state).alerts }),
   cardsLaid: (state) => {
     const { inForce } = crimeIn(state)
@@ -39,11 +31,9 @@ export const crime: Module = {
   },
   inForce,
   marks,
-  checkLaws,
-  chosenHooks: {
-    'alliance-high-alert': highAlertHooks,
-    'clearer-skies': clearerSkiesHooks,
-    'smugglers-blues': smugglersBluesHooks,
-    'wanted-men': wantedMenHooks,
+  answers: [alertAnswers, turnAnswers],
+  chosenAnswers: {
+    'alliance-high-alert': highAlertAnswers,
+    'clearer-skies': clearerSkiesAnswers,
   },
 }

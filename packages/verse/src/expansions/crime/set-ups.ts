@@ -1,7 +1,7 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { drawTop, leaveOut } from '../../rules/decks.ts'
 import { acceptJob } from '../../rules/job.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { keepJobs } from '../../rules/set-up.ts'
 import { contactName, contactPile, roll, seatName, story, tell } from '../../rules/table.ts'
 import type { Captain, State, Table } from '../../state.ts'
@@ -48,11 +48,14 @@ function* dealByChoice(t: Table, order: readonly Captain[], jobs: number): Rules
   yield* keepJobs(t, order)
 }
 
+export const highAlertAnswers: Answers = {
+  mayDealWith: (t, _c, contact) => !setUpIn(t)?.absent?.includes(contact),
+}
+
 export const highAlertHooks: Hooks = {
   laidOut(state, box) {
     stayAway(state, box.setUps.get(state.options.setUp)?.absent ?? [])
   },
-  mayDealWith: (t, _c, contact) => !setUpIn(t)?.absent?.includes(contact),
   startingJobs(t, order) {
     const jobs = setUpIn(t)?.jobsOfChoice
     return jobs === undefined ? undefined : dealByChoice(t, order, jobs)
@@ -65,12 +68,15 @@ function isAtFullBurn({ state: { active, turn } }: Table, { seat }: Captain): bo
   return seat === active && turn.flight?.way === 'burn'
 }
 
+export const clearerSkiesAnswers: Answers = {
+  clearSectors: (t, c) => (isAtFullBurn(t, c) ? [crimeOf(t).clearSectors] : dieFaces),
+  mayLayAlerts: () => false,
+}
+
 export const clearerSkiesHooks: Hooks = {
   takesOff(t, c) {
     const die = roll(t)
     crimeOf(t).clearSectors = die
     tell(t, 'clear-skies', { who: seatName(c), die })
   },
-  clearSectors: (t, c) => (isAtFullBurn(t, c) ? [crimeOf(t).clearSectors] : dieFaces),
-  mayLayAlerts: () => false,
 }

@@ -2,7 +2,7 @@ import { chooseOne, type Rules, shuffle, text } from '@keep-flying/kernel'
 import type { Mark } from '../../box.ts'
 import { drawTop } from '../../rules/decks.ts'
 import { sectorsAt } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { showSector } from '../../rules/show.ts'
 import { contactName, contactPile, jobCard, seatName, sectorName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
@@ -105,17 +105,20 @@ function claim(t: Table, c: Captain): void {
   tell(t, 'token-claimed', { who: seatName(c), n })
 }
 
+export const windAnswers: Answers = {
+  goalNeeds(t, c, { claimedTokens: need }) {
+    if (need === undefined) return []
+    const have = windTokens(t).claimed[c.seat] ?? 0
+    return [{ is: 'counted', what: text('condition.claimed-tokens', { n: need }), need, have, met: have >= need }]
+  },
+}
+
 export const windHooks: Hooks = {
   laidOut(state) {
     state.boxes.esmeralda = { lying: {}, onCruiser: 0, claimed: state.captains.map(() => 0) }
   },
   startingJobs: layTokens,
   jobCompleted: (t, { captain }) => claim(t, captain),
-  goalNeeds(t, c, { claimedTokens: need }) {
-    if (need === undefined) return []
-    const have = windTokens(t).claimed[c.seat] ?? 0
-    return [{ is: 'counted', what: text('condition.claimed-tokens', { n: need }), need, have, met: have >= need }]
-  },
 }
 
 export function marks(t: Table): readonly Mark[] {

@@ -1,4 +1,4 @@
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { leaderOf } from '../../rules/table.ts'
 import type { SetUpCard } from '../../vocabulary/index.ts'
 import { makeWanted, wantedTokens } from '../shared/wanted/wanted.ts'
@@ -8,8 +8,11 @@ import { heatIsOn } from './listing.ts'
 
 export const setUps: readonly SetUpCard[] = [{ ...heatIsOn, alertInForce: true, heat: true }]
 
+export const heatAnswers: Answers = {
+  takenUpTo: (_t, _c, member) => wantedTokens(member),
+}
+
 export const heatHooks: Hooks = {
   leaderChosen: (t, c) => makeWanted(t, leaderOf(c)),
   wantedAddsUp: () => true,
-  takenUpTo: (_t, _c, member) => wantedTokens(member),
 }

@@ -3,7 +3,7 @@ import type { Mark } from '../../box.ts'
 import { isWanted } from '../../rules/crew.ts'
 import { wholeCrew } from '../../rules/gear.ts'
 import { distance, sectorsAt } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { payWhatYouCan } from '../../rules/purse.ts'
 import { showCrew } from '../../rules/show.ts'
 import {
@@ -89,6 +89,13 @@ export function hunterMarks(t: Table): readonly Mark[] {
   return [{ is: 'hunter', sector, text: text('mark.hunter', { card: cardName(hunter.leader) }), n: 1, printed: 0 }]
 }
 
+export const hunterAnswers: Answers = {
+  otherShips(t) {
+    const sector = hunterAt(t)
+    return sector === undefined ? [] : [sector]
+  },
+}
+
 export const hunterHooks: Hooks = {
   laidOut(state, box) {
     const { hunter } = box.stories.get(state.options.story) ?? {}
@@ -99,10 +106,6 @@ export const hunterHooks: Hooks = {
     const { hunter, onlyShips } = story(t)
     if (onlyShips && t.box.ships.has(card)) return onlyShips.includes(card)
     return card !== hunter?.leader
-  },
-  otherShips(t) {
-    const sector = hunterAt(t)
-    return sector === undefined ? [] : [sector]
   },
   *turnEnds(t, { seat }) {
     const { hunter } = story(t)

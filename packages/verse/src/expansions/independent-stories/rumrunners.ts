@@ -2,7 +2,7 @@ import { text } from '@keep-flying/kernel'
 import type { Mark } from '../../box.ts'
 import { aboard } from '../../rules/hold.ts'
 import { sectorsAt } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { roll, seatName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { Goal, PlaceId } from '../../vocabulary/index.ts'
@@ -52,6 +52,11 @@ export function hideoutMarks(t: Table): readonly Mark[] {
   })
 }
 
+export const rumrunnersAnswers: Answers = {
+  goalPlace: (t, c, goal) => (goal === story(t).goals[backRoom] ? (hideoutOf(t, c) ?? undefined) : undefined),
+  openGoals,
+}
+
 export const rumrunnersHooks: Hooks = {
   laidOut(state) {
     const { captains } = state
@@ -60,11 +65,9 @@ export const rumrunnersHooks: Hooks = {
   goalReached(t, c) {
     if (c.goals === backRoom) rollForHideout(t, c)
   },
-  goalPlace: (t, c, goal) => (goal === story(t).goals[backRoom] ? (hideoutOf(t, c) ?? undefined) : undefined),
   goalDone(t, c, goal) {
     const { patrons } = independentOf(t)
     if (patrons && goal === story(t).goals[backRoom]) patrons[c.seat] = true
   },
-  openGoals,
   settled: missPatron,
 }

@@ -1,10 +1,10 @@
 import { chooseOne, chooseSome, type Rules, text } from '@keep-flying/kernel'
-import type { LaidOpen, Part } from '../../box.ts'
+import type { LaidOpen, Played } from '../../box.ts'
 import { discardSupply } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import { aboard, unload } from '../../rules/hold.ts'
 import { isPlanetary } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { onCard, scrapping, showCard } from '../../rules/show.ts'
 import { cardName, seatName, shipAbilities, tell, upgradeCard } from '../../rules/table.ts'
 import { freeSlots, settleShip, toMakeSlot } from '../../rules/upgrade.ts'
@@ -116,9 +116,12 @@ function scraps(t: Table, c: Captain): Deed[] {
   }))
 }
 
+export const stowedAnswers: Answers = {
+  slotsTaken: (t, c) => stowedBy(t, c, 'spent').length,
+}
+
 export const stowedHooks: Hooks = {
   upgradeSpent: turnFaceDown,
-  slotsTaken: (t, c) => stowedBy(t, c, 'spent').length,
   shopEntered: turnUp,
   turnChoices: (t, c) => [...exchanges(t, c), ...scraps(t, c)],
 }
@@ -133,7 +136,7 @@ export function stowedInSight(t: Table): readonly LaidOpen[] {
 }
 
 /** No more is kept unmounted than there is room for. */
-export const stowedLaws: NonNullable<Part['checkLaws']> = (t, law) => {
+export const stowedLaws: Played['checkLaws'] = (t, law) => {
   for (const captain of t.state.captains)
     law(spareRoom(t, captain) >= 0, `Seat ${captain.seat} has more Upgrades unmounted than there is room for.`)
 }

@@ -1,7 +1,7 @@
 import { canShoreLeave, purchases, shoreLeave } from '../../rules/buy.ts'
 import { type Deed, plainOption } from '../../rules/deed.ts'
 import { isPlanetary } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { leavePrice } from '../../rules/prices.ts'
 import { shipAbilities } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
@@ -19,7 +19,10 @@ function drinks(t: Table, c: Captain): Deed[] {
   return [{ option, action: 'buy', carryOut: () => shoreLeave(t, c) }]
 }
 
-export const taproomHooks: Hooks = {
+export const taproomAnswers: Answers = {
   leavePrice: (t, c, price) => Math.min(price, ...shipAbilities(t, c, 'leave-aboard').map(({ credits }) => credits)),
+}
+
+export const taproomHooks: Hooks = {
   turnChoices: drinks,
 }

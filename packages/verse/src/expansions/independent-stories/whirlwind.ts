@@ -1,5 +1,5 @@
 import { text } from '@keep-flying/kernel'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { seatName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import { independentOf, keepIndependent } from './state.ts'
@@ -16,6 +16,17 @@ export function prideOf(t: Table, c: Captain): number {
   return pride && c.goals >= pride.from && c.goals < pride.to ? pride.credits * c.warrants : 0
 }
 
+export const whirlwindAnswers: Answers = {
+  goalNeeds(t, c, { warrantsOrIllegalJobs: either }) {
+    if (!either) return []
+    const jobs = illegalJobsOf(t, c)
+    const met = c.warrants >= either.warrants || jobs >= either.jobs
+    return [
+      { is: 'counted', what: text('condition.warrants-or-jobs', { ...either }), need: either.jobs, have: jobs, met },
+    ]
+  },
+}
+
 export const whirlwindHooks: Hooks = {
   laidOut(state) {
     keepIndependent(state, { illegalJobs: state.captains.map(() => 0) })
@@ -29,13 +40,5 @@ export const whirlwindHooks: Hooks = {
   jobCompleted(t, { captain }, { legal }) {
     const counted = independentOf(t).illegalJobs
     if (counted && !legal) counted[captain.seat] = illegalJobsOf(t, captain) + 1
-  },
-  goalNeeds(t, c, { warrantsOrIllegalJobs: either }) {
-    if (!either) return []
-    const jobs = illegalJobsOf(t, c)
-    const met = c.warrants >= either.warrants || jobs >= either.jobs
-    return [
-      { is: 'counted', what: text('condition.warrants-or-jobs', { ...either }), need: either.jobs, have: jobs, met },
-    ]
   },
 }

@@ -2,7 +2,7 @@ import { confirm, type Rules, text } from '@keep-flying/kernel'
 import { hasProfession } from '../../rules/crew.ts'
 import { type Deed, yesOrNo } from '../../rules/deed.ts'
 import { canBurn, fullBurn } from '../../rules/fly.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { abilityOn, cardName, leaderOf, seatName, shipAbilities, tell } from '../../rules/table.ts'
 import { useUpUpgrade } from '../../rules/upgrade.ts'
 import type { Captain, Table } from '../../state.ts'
@@ -10,16 +10,19 @@ import type { NavKind } from '../../vocabulary/index.ts'
 import { optionOf } from '../shared/abilities/in-turn.ts'
 
 /** What ship, upgrades and Leader of this box do. */
-export const jetwashHooks: Hooks = {
+export const jetwashAnswers: Answers = {
   standsIn: (t, { captain }, profession) =>
     shipAbilities(t, captain, 'stands-in').find((ability) => ability.profession === profession),
-  burnBegins: sendDecoys,
   isBlank: (t, _c, { kind }) => t.state.turn.flight?.decoysOut === true && ledAstray.includes(kind),
-  turnChoices: ramJets,
   worksUnpaid(t, c, member) {
     const loyal = abilityOn(t, leaderOf(c).card, 'loyal-crew')
     return loyal !== undefined && hasProfession(t, [member], loyal.profession)
   },
+}
+
+export const jetwashHooks: Hooks = {
+  burnBegins: sendDecoys,
+  turnChoices: ramJets,
 }
 
 /** Whoever hunts by the echoes of a ship. */

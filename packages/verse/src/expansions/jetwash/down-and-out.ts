@@ -1,6 +1,6 @@
 import type { Box } from '../../box.ts'
 import { drawTop, newPile, remove, take } from '../../rules/decks.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { cardName, contactName, contactPile, jobCard, tell } from '../../rules/table.ts'
 import type { State, Table } from '../../state.ts'
 import type { CardId, ContactId } from '../../vocabulary/index.ts'
@@ -29,9 +29,13 @@ function replace(t: Table, contact: ContactId): void {
   tell(t, 'job-laid-open', { contact: contactName(contact), card: cardName(next) })
 }
 
+export const downAndOutAnswers: Answers = {
+  jobsOnOffer: openJobs,
+  jobsConsidered: () => 0,
+}
+
 export const downAndOutHooks: Hooks = {
   laidOut: layOpen,
-  jobsOnOffer: openJobs,
   jobTaken(t, card) {
     const open = t.state.boxes.jetwash?.discard
     if (!open) return
@@ -43,5 +47,4 @@ export const downAndOutHooks: Hooks = {
     remove(t, card)
     return true
   },
-  jobsConsidered: () => 0,
 }

@@ -2,7 +2,7 @@ import { confirm, type Rules, text } from '@keep-flying/kernel'
 import { dismiss } from '../../rules/crew.ts'
 import { yesOrNo } from '../../rules/deed.ts'
 import { discardGear, type Team, wholeCrew } from '../../rules/gear.ts'
-import type { Hooks, RollChoice, TestAtHand } from '../../rules/moments.ts'
+import type { Answers, Hooks, RollChoice, TestAtHand } from '../../rules/moments.ts'
 import { earn } from '../../rules/purse.ts'
 import { onCard } from '../../rules/show.ts'
 import { abilityOf, cardName, contactName, crewCard, gearCard, roll, seatName, tell } from '../../rules/table.ts'
@@ -11,6 +11,10 @@ import type { AbilityKind, CardId, ContactId } from '../../vocabulary/index.ts'
 import { hasOn } from '../shared/abilities/armour.ts'
 
 /** What cards of this box do about something that is about to happen. */
+export const reactionAnswers: Answers = {
+  afterRoll,
+}
+
 export const reactionHooks: Hooks = {
   medicCheck,
   warrantDue,
@@ -18,7 +22,6 @@ export const reactionHooks: Hooks = {
   gearDiscarded,
   cardBought,
   crewFalls,
-  afterRoll,
 }
 
 function crewThat(t: Table, c: Captain, kind: AbilityKind): Member | undefined {

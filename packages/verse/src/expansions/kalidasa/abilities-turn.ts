@@ -8,7 +8,7 @@ import { discardGear, wholeCrew } from '../../rules/gear.ts'
 import { mostRoomFor } from '../../rules/hold.ts'
 import { freeLoad, loadByChoice } from '../../rules/loading.ts'
 import { isAt } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { outrageMoralCrew } from '../../rules/moral.ts'
 import { earn } from '../../rules/purse.ts'
 import { showCard } from '../../rules/show.ts'
@@ -32,10 +32,13 @@ import { gearThat, optionOf, spending } from '../shared/abilities/in-turn.ts'
 import { kalidasaOf } from './state.ts'
 
 /** What cards of this box let a captain do in a turn. */
-export const turnHooks: Hooks = {
+export const turnAnswers: Answers = {
   contactsFromAfar: (t, c) => shipAbilities(t, c, 'deals-from-afar').map(({ contact }) => contact),
   leavePrice: (t, c, price) => (hasFreeLeave(t, c) ? 0 : price),
   makeWorkPays: (t, c) => shipAbilities(t, c, 'make-work-bonus').reduce((sum, { credits = 0 }) => sum + credits, 0),
+}
+
+export const turnHooks: Hooks = {
   madeWork: bringHome,
   turnChoices: (t, c) => [...chartChoices(t, c), ...contracts(t, c), ...gameNights(t, c), ...indentures(t, c)],
   inFlight: (t, c) => (hasRangeLeft(t) ? chartChoices(t, c) : []),

@@ -1,13 +1,13 @@
 import type { Rules } from '@keep-flying/kernel'
 import { loadGain } from '../../rules/loading.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { salvage } from '../../rules/salvage.ts'
 import { atWork, navCard, seatName, shipAbilities, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { CardId, JobCard } from '../../vocabulary/index.ts'
-import { reactionHooks } from './abilities-reactions.ts'
-import { turnHooks } from './abilities-turn.ts'
-import { favourHooks } from './favours.ts'
+import { reactionAnswers, reactionHooks } from './abilities-reactions.ts'
+import { turnAnswers, turnHooks } from './abilities-turn.ts'
+import { favourAnswers, favourHooks } from './favours.ts'
 
 /** Jobs that are Salvage Ops, by their type or by what is mounted on the ship; either way they are one. */
 const salvageHooks: Hooks = {
@@ -37,5 +37,8 @@ function* recycleFuel(t: Table, c: Captain, card: CardId): Rules<void> {
   yield* loadGain(t, c, 'fuel', fuel)
 }
 
-/** What the cards of this box do. */
+/** What the cards of this box say. */
+export const cardAnswers: readonly Answers[] = [turnAnswers, reactionAnswers, favourAnswers]
+
+/** What they do. */
 export const cardHooks: readonly Hooks[] = [turnHooks, reactionHooks, favourHooks, salvageHooks, flightHooks]

@@ -4,7 +4,7 @@ import { hasCutter } from '../../rules/cutter.ts'
 import { plainOption } from '../../rules/deed.ts'
 import { resolveOptions } from '../../rules/events.ts'
 import { wholeCrew } from '../../rules/gear.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { isOutlaw } from '../../rules/outlaw.ts'
 import { showSector } from '../../rules/show.ts'
 import {
@@ -134,16 +134,18 @@ function leadsOn(t: Table, sector: SectorId, stepsLeft: number): boolean {
   return stepsLeft > 0 && neighbours(t, sector).some((next) => leadsOn(t, next, stepsLeft - 1))
 }
 
-export const corvetteHooks: Hooks = {
-  shipEntered: (t, c) => (c.sector === kalidasaOf(t).corvette ? meetCorvette(t, c) : undefined),
-
+export const corvetteAnswers: Answers = {
   corvetteAt: (t) => kalidasaOf(t).corvette,
   mayCorvetteStop: mayStop,
-  corvetteSent: sendCorvette,
 
   barsCutter: (t, sector) => sector === kalidasaOf(t).corvette,
 
   otherShips: (t) => [kalidasaOf(t).corvette],
+}
+
+export const corvetteHooks: Hooks = {
+  shipEntered: (t, c) => (c.sector === kalidasaOf(t).corvette ? meetCorvette(t, c) : undefined),
+  corvetteSent: sendCorvette,
 
   *roamerArrived(t, sector) {
     if (sector === kalidasaOf(t).corvette) yield* driveOffCutter(t, activeCaptain(t))

@@ -1,7 +1,7 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { discardJob } from '../../rules/decks.ts'
 import { activeLimit, tellDiscarded } from '../../rules/job.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { showCard } from '../../rules/show.ts'
 import { favourOf, solidContacts } from '../../rules/solid.ts'
 import { crewCard } from '../../rules/table.ts'
@@ -9,16 +9,19 @@ import type { Captain, Table } from '../../state.ts'
 import type { ContactId } from '../../vocabulary/index.ts'
 
 /** What the contacts of this box do besides trading. */
-export const favourHooks: Hooks = {
+export const favourAnswers: Answers = {
   activeLimit: (t, c) =>
     solidContacts(t, c).reduce((sum, contact) => sum + (favourOf(t, contact, 'more-active-jobs')?.plus ?? 0), 0),
-  *solidLost(t, c) {
-    yield* cutDownJobs(t, c)
-  },
   mayDealWith: (t, c, contact) => shunned(t, c, contact)?.isAboard !== true,
   jobNeeds(t, c, { contact }) {
     const grudge = contact === null ? undefined : shunned(t, c, contact)
     return grudge ? [{ is: 'without-crew', crew: grudge.crew, met: !grudge.isAboard }] : []
+  },
+}
+
+export const favourHooks: Hooks = {
+  *solidLost(t, c) {
+    yield* cutDownJobs(t, c)
   },
 }
 

@@ -2,7 +2,7 @@ import { sum, text } from '@keep-flying/kernel'
 import { hasProfession, isMoral, isWanted } from '../../rules/crew.ts'
 import { type Deed, plainOption } from '../../rules/deed.ts'
 import { holdSpaces, spacesUsed } from '../../rules/hold.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import type { Need } from '../../rules/needs.ts'
 import { isSolid, solidContacts } from '../../rules/solid.ts'
 import { closeTheBooks, endGame } from '../../rules/story.ts'
@@ -158,4 +158,4 @@ function thingNeeds(t: Table, c: Captain, when: GoalCondition): Need[] {
   ]
 }
 
-export const scavengersHooks: Hooks = { goalNeeds: thingNeeds }
+export const scavengersAnswers: Answers = { goalNeeds: thingNeeds }

@@ -9,7 +9,7 @@ import { discardGear, type Team, wholeCrew } from '../../rules/gear.ts'
 import { aboard, unload } from '../../rules/hold.ts'
 import { strikeDown } from '../../rules/kill.ts'
 import { regionOf } from '../../rules/map.ts'
-import type { Hooks, Kind } from '../../rules/moments.ts'
+import type { Answers, Hooks, Kind } from '../../rules/moments.ts'
 import { payWhatYouCan } from '../../rules/purse.ts'
 import { showCrew } from '../../rules/show.ts'
 import { takeTest } from '../../rules/skill.ts'
@@ -194,10 +194,15 @@ function* gambleOnSuit(t: Table, c: Captain, gear: CardId, game: AbilityOf<'name
   for (const member of calmed) calm(t, member)
 }
 
-export const abilityHooks: Hooks = {
+export const abilityAnswers: Answers = {
   staysAboard,
   testModifier,
   rerolls: (t, { captain }, test) => boardingRerolls(t, captain, test),
+  burnRange: (t, c) => (shipAbilities(t, c, 'upgrades-shorten-range').length > 0 ? -c.upgrades.length : 0),
+  burnCost: (t, c, usual) => (abilityOf(coreCard(t, c), 'ignores-heavy-load') ? coreCard(t, c).burnFuel : usual),
+}
+
+export const abilityHooks: Hooks = {
   crewFalls: diesInstead,
   crewTaken: takenInstead,
   misbehaveDrawn: paysOff,
@@ -207,6 +212,4 @@ export const abilityHooks: Hooks = {
   turnBegins(t) {
     piratesOf(t).paidOff = []
   },
-  burnRange: (t, c) => (shipAbilities(t, c, 'upgrades-shorten-range').length > 0 ? -c.upgrades.length : 0),
-  burnCost: (t, c, usual) => (abilityOf(coreCard(t, c), 'ignores-heavy-load') ? coreCard(t, c).burnFuel : usual),
 }

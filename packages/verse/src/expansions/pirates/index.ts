@@ -1,26 +1,19 @@
-import type { Module } from '../../box.ts'
+import type { ShownModule } from '../../box.ts'
 import type { State } from '../../state.ts'
 import type { CardId } from '../../vocabulary/index.ts'
 import { abilities } from '../shared/abilities/index.ts'
 import { havens } from '../shared/havens/index.ts'
-import { abilityHooks } from './abilities.ts'
+import { abilityAnswers } from './abilities.ts'
 import { bounties } from './bounty-cards.ts'
-import { huntingDeeds } from './capture.ts'
-import { boundHooks, deliveries } from './delivery.ts'
 import { duel, laidOpen } from './in-sight.ts'
 import { jobs } from './jobs.ts'
-import { checkLaws } from './laws.ts'
 import { listing } from './listing.ts'
-import { listHooks } from './most-wanted.ts'
 import { chancesOf } from './odds.ts'
-import { piracyHooks } from './piracy.ts'
+import { piracyAnswers } from './piracy.ts'
 import { places } from './places.ts'
 import { leaders, ships } from './ships.ts'
-import { loneAttack } from './showdown.ts'
-import { piratesSituation } from './situation.ts'
 import { piratesIn } from './state.ts'
 import { stories } from './stories.ts'
-import { storyHooks } from './story-rules.ts'
 import { supply } from './supply.ts'
 import { abilities as abilityTexts, cardTexts, effects, ends } from './text/describe.ts'
 
@@ -31,7 +24,7 @@ function* cardsLaid(state: State): Generator<CardId> {
 }
 
 /** Pirates & Bounty Hunters. */
-export const pirates: Module = {
+export const pirates: ShownModule = {
   id: listing.id,
   name: listing.name,
   sectors: [],
@@ -52,7 +45,6 @@ export const pirates: Module = {
   stories,
   kindTexts: { abilities: abilityTexts, effects, ends },
   texts: cardTexts,
-  situation: piratesSituation,
   piles(state) {
     const { deck, open } = piratesIn(state)
     return { bounty: { deck, discard: open } }
@@ -61,15 +53,6 @@ export const pirates: Module = {
   laidOpen,
   duel,
   chances: chancesOf,
-  checkLaws,
-  hooks: [
-    listHooks,
-    piracyHooks,
-    boundHooks,
-    abilityHooks,
-    storyHooks,
-    { turnChoices: (t, c) => [...huntingDeeds(t, c), ...deliveries(t, c)], loneAttack },
-  ],
   shares: [abilities, havens],
-  chosenHooks: {},
+  answers: [piracyAnswers, abilityAnswers],
 }

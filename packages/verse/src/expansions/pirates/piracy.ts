@@ -3,7 +3,7 @@ import { isMoral } from '../../rules/crew.ts'
 import { yesOrNo } from '../../rules/deed.ts'
 import type { Team } from '../../rules/gear.ts'
 import { killCrew } from '../../rules/kill.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { isOutlaw } from '../../rules/outlaw.ts'
 import { completeJob } from '../../rules/pay.ts'
 import { salvage } from '../../rules/salvage.ts'
@@ -127,12 +127,12 @@ function* collectTokens(t: Table, c: Captain, card: JobCard): Rules<void> {
   tell(t, 'token-stolen', { who: seatName(c), rival: seatName(target) })
 }
 
+export const piracyAnswers: Answers = {
+  opensOtherwise: (t, c, { raid }) => raid && targetsHere(t, c, raid).length > 0,
+}
+
 export const piracyHooks: Hooks = {
-  workOtherwise(t, c, card) {
-    const { raid } = card
-    if (!raid) return undefined
-    return { isOpen: targetsHere(t, c, raid).length > 0, carryOut: () => workRaid(t, c, card, raid) }
-  },
+  workOtherwise: (t, c, card) => card.raid && workRaid(t, c, card, card.raid),
   jobPays: stealCredits,
   *jobCompleted(t, { captain }, card) {
     if (card.raid && shipAbilities(t, captain, 'piracy-is-salvage').length > 0) yield* salvage(t, captain)

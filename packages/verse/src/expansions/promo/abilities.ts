@@ -1,7 +1,7 @@
 import { drawTop, remove } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import type { Team } from '../../rules/gear.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import {
   abilityOf,
   abilityOn,
@@ -18,12 +18,15 @@ import type { CardId, SupplyDeckId } from '../../vocabulary/index.ts'
 import { spending } from '../shared/abilities/in-turn.ts'
 
 /** What the cards of this box do. */
-export const promoHooks: Hooks = {
-  misbehavePassed: rewardHeroes,
+export const promoAnswers: Answers = {
   dice(t, { attempt }, gear) {
     const inFlight = t.state.turn.flight !== null && attempt === null
     return inFlight && gear.some((item) => abilityOn(t, item, 'reroll-ones-flying')) ? { noOnes: true } : {}
   },
+}
+
+export const promoHooks: Hooks = {
+  misbehavePassed: rewardHeroes,
   turnChoices: crates,
 }
 

@@ -94,7 +94,7 @@ describe("Wash's Lucky Dinosaurs", () => {
     const t = game.table()
     if (flying) t.state.turn.flight = { way: 'burn', flown: 1, range: 5, further: 0 }
     const team = { captain: game.captain(), members: game.captain().crew, carried: [], attempt: null }
-    return promo.hooks.map((on) => on.dice?.(t, team, game.captain().gear, 'fight'))
+    return promo.answers?.map((on) => on.dice?.(t, team, game.captain().gear, 'fight'))
   }
 
   test('roll ones again in flight, and only there', () => {

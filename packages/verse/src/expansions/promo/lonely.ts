@@ -3,7 +3,7 @@ import type { Counter } from '../../box.ts'
 import { atMost, chooseBasket, withinMoney } from '../../rules/basket.ts'
 import { crewRoom, joinCrew, willHire } from '../../rules/crew.ts'
 import { take } from '../../rules/decks.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { onCard } from '../../rules/show.ts'
 import { endGame } from '../../rules/story.ts'
 import { abilityOf, story, supplyCard, supplyName, supplyPile, tell } from '../../rules/table.ts'
@@ -101,6 +101,19 @@ export function lonelyCounters(t: Table): readonly Counter[] {
   return [{ is: 'passed', n, of, text: text('counter.passed', { n, most: of }) }]
 }
 
+export const lonelyAnswers: Answers = {
+  actionsInTurn: () => 2,
+  mayTakeAction: (t, kind) => kind !== 'fly' || !isLastTurn(t),
+  openGoals: (t, _c, usual) =>
+    usual.length === 0 ? [] : story(t).goals.filter(({ name }) => name === lonelyIn(t.state).path),
+  goalNeeds(t, _c, { misbehavesPassed: need }) {
+    if (need === undefined) return []
+    const { passed, passing } = lonelyIn(t.state)
+    const have = passed + passing.length
+    return [{ is: 'counted', what: text('condition.misbehaves-passed', { n: need }), need, have, met: have >= need }]
+  },
+}
+
 export const lonelyHooks: Hooks = {
   laidOut(state) {
     state.boxes.promo = { path: null, passed: 0, passing: [] }
@@ -112,21 +125,11 @@ export const lonelyHooks: Hooks = {
       yield* choosePath(t, captain)
     }
   },
-  actionsInTurn: () => 2,
-  mayTakeAction: (t, kind) => kind !== 'fly' || !isLastTurn(t),
   endsTurn: (_t, kind) => kind === 'fly',
-  openGoals: (t, _c, usual) =>
-    usual.length === 0 ? [] : story(t).goals.filter(({ name }) => name === lonelyIn(t.state).path),
   misbehavePassed(t, _team, card) {
     lonelyIn(t.state).passing.push(card)
   },
   settled: keepAside,
-  goalNeeds(t, _c, { misbehavesPassed: need }) {
-    if (need === undefined) return []
-    const { passed, passing } = lonelyIn(t.state)
-    const have = passed + passing.length
-    return [{ is: 'counted', what: text('condition.misbehaves-passed', { n: need }), need, have, met: have >= need }]
-  },
   goalReached(t, c) {
     endGame(t, [c.seat])
   },

@@ -1,5 +1,5 @@
 import { text } from '@keep-flying/kernel'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { gain } from '../../rules/purse.ts'
 import { solidContacts } from '../../rules/solid.ts'
 import { story } from '../../rules/table.ts'
@@ -20,11 +20,19 @@ function dealsWith(t: Table, c: Captain, contact: ContactId): boolean {
   return contact !== story(t).aloof || solidContacts(t, c).some((other) => other !== contact)
 }
 
+export const badGuysAnswers: Answers = {
+  mayDealWith: dealsWith,
+  goalNeeds(t, c, { illegalJobs: need }) {
+    if (need === undefined) return []
+    const have = illegalFor(t, c).length
+    return [{ is: 'counted', what: text('condition.illegal-jobs', { n: need }), need, have, met: have >= need }]
+  },
+}
+
 export const badGuysHooks: Hooks = {
   laidOut(state) {
     keepTenth(state, { illegalFor: state.captains.map(() => []) })
   },
-  mayDealWith: dealsWith,
   jobPays(t, { captain }, { immoral }) {
     const credits = story(t).immoralJobBonus ?? 0
     if (immoral) gain(t, captain, credits)
@@ -32,10 +40,5 @@ export const badGuysHooks: Hooks = {
   jobCompleted(t, { captain }, { legal, contact }) {
     const known = illegalFor(t, captain)
     if (!legal && contact !== null && !known.includes(contact)) known.push(contact)
-  },
-  goalNeeds(t, c, { illegalJobs: need }) {
-    if (need === undefined) return []
-    const have = illegalFor(t, c).length
-    return [{ is: 'counted', what: text('condition.illegal-jobs', { n: need }), need, have, met: have >= need }]
   },
 }

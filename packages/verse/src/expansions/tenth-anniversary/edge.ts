@@ -4,7 +4,7 @@ import { disgruntle } from '../../rules/disgruntled.ts'
 import { resolveOptions } from '../../rules/events.ts'
 import { wholeCrew } from '../../rules/gear.ts'
 import { aboard, unload } from '../../rules/hold.ts'
-import type { Belongings, Hooks } from '../../rules/moments.ts'
+import type { Answers, Belongings, Hooks } from '../../rules/moments.ts'
 import { payWhatYouCan } from '../../rules/purse.ts'
 import { showCrew } from '../../rules/show.ts'
 import { isSolid } from '../../rules/solid.ts'
@@ -90,6 +90,10 @@ function* papersAreInOrder(t: Table, c: Captain): Rules<boolean> {
   return checked?.outcome === 'complete'
 }
 
+export const edgeAnswers: Answers = {
+  mayDealWith: (t, c, contact) => !isAdvanced(t) || canMeetDemands(t, c, contact),
+}
+
 export const edgeHooks: Hooks = {
   laidOut(state) {
     keepTenth(state, { friends: [] })
@@ -124,7 +128,6 @@ export const edgeHooks: Hooks = {
   settled(t) {
     noticeEnd(t, activeCaptain(t))
   },
-  mayDealWith: (t, c, contact) => !isAdvanced(t) || canMeetDemands(t, c, contact),
   dealBegins(t, c, contact) {
     return isAdvanced(t) ? demands(t, c, contact) : undefined
   },

@@ -2,7 +2,7 @@ import { chooseSome, type Rules, text } from '@keep-flying/kernel'
 import { drawTop } from '../../rules/decks.ts'
 import { acceptJob } from '../../rules/job.ts'
 import { regionOf, sectorsAt } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { isSolid } from '../../rules/solid.ts'
 import { giveGoalToken } from '../../rules/story.ts'
 import { contactCard, contactName, contactPile, seatName, story, tell } from '../../rules/table.ts'
@@ -47,6 +47,15 @@ export function isOwedFavour(t: Table, c: Captain, contact: ContactId): boolean 
   return story(t).favours === true && isSolid(t, c, contact) && !favoursOf(t, c).includes(contact)
 }
 
+export const friendAnswers: Answers = {
+  goalNeeds(t, c, { favoursInAllRegions }) {
+    if (!favoursInAllRegions) return []
+    const need = ports(t).size
+    const have = new Set(favoursOf(t, c).map((contact) => portOf(t, contact))).size
+    return [{ is: 'counted', what: text('condition.favours-in-all-regions'), need, have, met: have >= need }]
+  },
+}
+
 export const friendHooks: Hooks = {
   laidOut(state) {
     keepTenth(state, { favours: state.captains.map(() => []) })
@@ -70,11 +79,5 @@ export const friendHooks: Hooks = {
         },
       },
     ]
-  },
-  goalNeeds(t, c, { favoursInAllRegions }) {
-    if (!favoursInAllRegions) return []
-    const need = ports(t).size
-    const have = new Set(favoursOf(t, c).map((contact) => portOf(t, contact))).size
-    return [{ is: 'counted', what: text('condition.favours-in-all-regions'), need, have, met: have >= need }]
   },
 }

@@ -1,7 +1,7 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { disgruntle } from '../../rules/disgruntled.ts'
 import { sectorsAt } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { showCrew } from '../../rules/show.ts'
 import { crewCard, isLeader, story } from '../../rules/table.ts'
 import { hasVariant } from '../../rules/variants.ts'
@@ -24,6 +24,15 @@ function* disgruntleOne(t: Table, c: Captain): Rules<void> {
 /** Where the hunter of the advanced game starts. */
 const lair = 'border-r2-06'
 
+export const goinReaverAnswers: Answers = {
+  points(t, _team, member, skill) {
+    const { rage = 0 } = story(t)
+    if (rage === 0 || !isLeader(t, member)) return 0
+    if (skill === 'negotiate') return -(crewCard(t, member.card).skills.negotiate ?? 0)
+    return skill === 'fight' ? rage : 0
+  },
+}
+
 export const goinReaverHooks: Hooks = {
   laidOut(state) {
     if (!state.options.variants?.includes(advanced)) return
@@ -33,12 +42,6 @@ export const goinReaverHooks: Hooks = {
   shipsPlaced(t) {
     for (const place of story(t).reaverAlertsAt ?? [])
       for (const sector of sectorsAt(t, place)) layAlert(t, sector, 'reaver')
-  },
-  points(t, _team, member, skill) {
-    const { rage = 0 } = story(t)
-    if (rage === 0 || !isLeader(t, member)) return 0
-    if (skill === 'negotiate') return -(crewCard(t, member.card).skills.negotiate ?? 0)
-    return skill === 'fight' ? rage : 0
   },
   *timeFalls(t, left) {
     const [captain] = t.state.captains

@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import { plainOption } from '../../rules/deed.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { endGame, holds } from '../../rules/story.ts'
 import { activeCaptain, seatName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
@@ -32,24 +32,7 @@ function finish(t: Table, c: Captain): void {
   if (ending) endGame(t, [c.seat], ending)
 }
 
-export const gradeHooks: Hooks = {
-  laidOut(state) {
-    keepTenth(state, { grade: 0, turns: 0 })
-  },
-  settled(t) {
-    noticeGrades(t, activeCaptain(t))
-  },
-  turnEnds(t, c) {
-    keepTenth(t.state, { turns: (tenthOf(t).turns ?? 0) + 1 })
-    noticeGrades(t, c)
-  },
-  turnChoices(t, c) {
-    if ((tenthOf(t).grade ?? 0) === 0) return []
-    return [{ option: plainOption('rest', { role: 'end', sign: 'star' }), carryOut: () => finish(t, c) }]
-  },
-  timeIsUp(t) {
-    finish(t, activeCaptain(t))
-  },
+export const gradeAnswers: Answers = {
   goalNeeds(t, c, { goalTokens, turns }) {
     const have = tenthOf(t).turns ?? 0
     return [
@@ -68,5 +51,25 @@ export const gradeHooks: Hooks = {
             } as const,
           ]),
     ]
+  },
+}
+
+export const gradeHooks: Hooks = {
+  laidOut(state) {
+    keepTenth(state, { grade: 0, turns: 0 })
+  },
+  settled(t) {
+    noticeGrades(t, activeCaptain(t))
+  },
+  turnEnds(t, c) {
+    keepTenth(t.state, { turns: (tenthOf(t).turns ?? 0) + 1 })
+    noticeGrades(t, c)
+  },
+  turnChoices(t, c) {
+    if ((tenthOf(t).grade ?? 0) === 0) return []
+    return [{ option: plainOption('rest', { role: 'end', sign: 'star' }), carryOut: () => finish(t, c) }]
+  },
+  timeIsUp(t) {
+    finish(t, activeCaptain(t))
   },
 }

@@ -1,36 +1,27 @@
-import type { Module } from '../../box.ts'
-import type { Hooks } from '../../rules/moments.ts'
-import { story } from '../../rules/table.ts'
+import type { ShownModule } from '../../box.ts'
 import type { Table } from '../../state.ts'
 import { havens } from '../shared/havens/index.ts'
 import { starts } from '../shared/starts/index.ts'
 import { timer } from '../shared/timer/index.ts'
-import { acesHooks, taleCounters } from './aces.ts'
-import { badGuysHooks } from './bad-guys.ts'
-import { billCounters, edgeHooks } from './edge.ts'
-import { flyingSoloHooks } from './flying-solo.ts'
-import { friendHooks } from './friends.ts'
-import { goinReaverHooks } from './goin-reaver.ts'
-import { gradeHooks } from './grades.ts'
-import { homeSweetHavenHooks } from './home-sweet-haven.ts'
-import { featCounters, legendHooks } from './legends.ts'
+import { taleCounters } from './aces.ts'
+import { badGuysAnswers } from './bad-guys.ts'
+import { billCounters, edgeAnswers } from './edge.ts'
+import { friendAnswers } from './friends.ts'
+import { goinReaverAnswers } from './goin-reaver.ts'
+import { gradeAnswers } from './grades.ts'
+import { featCounters } from './legends.ts'
 import { listing } from './listing.ts'
-import { madVerseHooks } from './mad-verse.ts'
-import { huntCounters, paleHorseHooks } from './pale-horse.ts'
-import { redSkiesHooks, standingMarks } from './red-skies.ts'
-import { runningOnEmptyHooks } from './running-on-empty.ts'
-import { scoundrelHooks } from './scoundrels.ts'
-import { missionMarks, seedsHooks } from './seeds.ts'
+import { madVerseAnswers } from './mad-verse.ts'
+import { huntCounters } from './pale-horse.ts'
+import { redSkiesAnswers, standingMarks } from './red-skies.ts'
+import { runningOnEmptyAnswers } from './running-on-empty.ts'
+import { scoundrelAnswers } from './scoundrels.ts'
+import { missionMarks, seedsAnswers } from './seeds.ts'
 import { setUps } from './set-ups.ts'
-import { contrabandMarks, smugglerHooks, tokenMarks } from './smuggler.ts'
-import { soloOptionHooks } from './solo-options.ts'
+import { contrabandMarks, smugglerAnswers, tokenMarks } from './smuggler.ts'
 import { stories } from './stories.ts'
 import { cardTexts } from './text/card-texts.ts'
 import { kindTexts } from './text/describe.ts'
-import { wobblyDollHooks } from './wobbly-doll.ts'
-
-/** More or fewer cards in the shops, where a story says so. */
-const primeHooks: Hooks = { primes: (t, usual) => story(t).primes ?? usual }
 
 /** What a story lays about, once it has laid anything. */
 function marks(t: Table) {
@@ -39,30 +30,25 @@ function marks(t: Table) {
 }
 
 /** The 10th anniversary: stories, and ways to play alone. */
-export const tenthAnniversary: Module = {
+export const tenthAnniversary: ShownModule = {
   ...{ id: listing.id, name: listing.name, stories, setUps, texts: cardTexts, kindTexts },
   ...{ sectors: [], places: [], borders: [], starts: {}, supply: [], leaders: [], ships: [], contacts: [], jobs: [] },
-  ...{ others: [], nav: {}, navRemoved: {}, misbehave: [], hooks: [primeHooks] },
+  ...{ others: [], nav: {}, navRemoved: {}, misbehave: [] },
   shares: [timer, havens, starts],
   marks,
   counters: (t) => [...taleCounters(t), ...featCounters(t), ...billCounters(t), ...huntCounters(t)],
-  chosenHooks: {
-    'lets-be-bad-guys': badGuysHooks,
-    'friend-in-every-port': friendHooks,
-    'aces-up-your-sleeve': acesHooks,
-    'red-skies': redSkiesHooks,
-    'mad-verse': madVerseHooks,
-    'running-on-empty': runningOnEmptyHooks,
-    'wobbly-headed-doll': wobblyDollHooks,
-    'pale-horse': paleHorseHooks,
-    'fistful-of-scoundrels': [scoundrelHooks, gradeHooks],
-    'few-credits-more': [scoundrelHooks, gradeHooks],
-    'goin-reaver': goinReaverHooks,
-    'lonely-smuggler': [smugglerHooks, gradeHooks],
-    'once-upon-a-time': [legendHooks, gradeHooks],
-    'raggedy-edge': [edgeHooks, gradeHooks],
-    'seeds-of-rebellion': [seedsHooks, gradeHooks],
-    'home-sweet-haven': homeSweetHavenHooks,
-    'flying-solo': [flyingSoloHooks, soloOptionHooks],
+  chosenAnswers: {
+    'lets-be-bad-guys': badGuysAnswers,
+    'friend-in-every-port': friendAnswers,
+    'red-skies': redSkiesAnswers,
+    'mad-verse': madVerseAnswers,
+    'running-on-empty': runningOnEmptyAnswers,
+    'fistful-of-scoundrels': [scoundrelAnswers, gradeAnswers],
+    'few-credits-more': [scoundrelAnswers, gradeAnswers],
+    'goin-reaver': goinReaverAnswers,
+    'lonely-smuggler': [smugglerAnswers, gradeAnswers],
+    'once-upon-a-time': gradeAnswers,
+    'raggedy-edge': [edgeAnswers, gradeAnswers],
+    'seeds-of-rebellion': [seedsAnswers, gradeAnswers],
   },
 }

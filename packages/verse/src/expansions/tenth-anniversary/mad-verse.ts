@@ -1,4 +1,4 @@
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { gain } from '../../rules/purse.ts'
 import { story } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
@@ -10,6 +10,11 @@ import { keepTenth, kept, tenthOf } from './state.ts'
 function hasFortune(t: Table, c: Captain): boolean {
   const { fortune } = story(t)
   return fortune !== undefined && c.goals >= fortune.from
+}
+
+export const madVerseAnswers: Answers = {
+  makesOutlaw: hasFortune,
+  burnCost: (t, c, usual) => (hasFortune(t, c) ? usual + (story(t).fortune?.fuel ?? 0) : usual),
 }
 
 export const madVerseHooks: Hooks = {
@@ -24,6 +29,4 @@ export const madVerseHooks: Hooks = {
     taken.push(goal.name)
     gain(t, c, firstClue)
   },
-  makesOutlaw: hasFortune,
-  burnCost: (t, c, usual) => (hasFortune(t, c) ? usual + (story(t).fortune?.fuel ?? 0) : usual),
 }

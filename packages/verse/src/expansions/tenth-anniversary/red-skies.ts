@@ -1,7 +1,7 @@
 import { text } from '@keep-flying/kernel'
 import type { Mark } from '../../box.ts'
 import { sectorsAt } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { story } from '../../rules/table.ts'
 import type { Table } from '../../state.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
@@ -23,8 +23,11 @@ export function standingMarks(t: Table): readonly Mark[] {
   })
 }
 
-export const redSkiesHooks: Hooks = {
+export const redSkiesAnswers: Answers = {
   cutterStands: (t, sector) => standingReavers(t).includes(sector),
+}
+
+export const redSkiesHooks: Hooks = {
   startingPlaces(t) {
     const sectors = [...t.box.sectors.keys()].filter((sector) => !standingReavers(t).includes(sector))
     return { sectors, prompt: text('prompt.place-ship'), rule: 'SETUP-08' }

@@ -3,7 +3,7 @@ import { cutOf } from '../../rules/crew.ts'
 import { drawTop } from '../../rules/decks.ts'
 import { yesOrNo } from '../../rules/deed.ts'
 import { disgruntleAll } from '../../rules/disgruntled.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import type { Need } from '../../rules/needs.ts'
 import { loseSolid, solidContacts } from '../../rules/solid.ts'
 import { contactName, contactPile, isLeader, seatName, story, tell } from '../../rules/table.ts'
@@ -97,13 +97,22 @@ function* reachFor(t: Table, c: Captain): Rules<void> {
   else yield* bringCorvette(t, c, c.sector, armLength)
 }
 
+export const scoundrelAnswers: Answers = {
+  jobNeeds: (t, _c, card) => (mayWork(t, card) ? [] : [barred]),
+  goalNeeds(t, c, { friends }) {
+    if (friends === undefined) return []
+    const need = Math.min(friends, counting(t, [...t.box.contacts.keys()]).length)
+    const have = counting(t, solidContacts(t, c)).length
+    return [{ is: 'counted', what: text('condition.friends', { n: need }), need, have, met: have >= need }]
+  },
+}
+
 export const scoundrelHooks: Hooks = {
   laidOut(state) {
     keepTenth(state, { friends: [], workedFor: [] })
   },
   primed: primeContacts,
   solidGained: (t, _c, contact) => greet(t, contact),
-  jobNeeds: (t, _c, card) => (mayWork(t, card) ? [] : [barred]),
   *jobCompleted(t, { captain }, { contact, legal }) {
     if (contact !== null) kept(tenthOf(t).workedFor).push(contact)
     if (!legal && story(t).advanced === 'long-arm' && hasVariant(t, advanced)) yield* reachFor(t, captain)
@@ -116,11 +125,5 @@ export const scoundrelHooks: Hooks = {
   },
   *turnEnds(t, c) {
     if (isFairWeather(t) && c.warrants > 0) yield* loseAFriend(t, c)
-  },
-  goalNeeds(t, c, { friends }) {
-    if (friends === undefined) return []
-    const need = Math.min(friends, counting(t, [...t.box.contacts.keys()]).length)
-    const have = counting(t, solidContacts(t, c)).length
-    return [{ is: 'counted', what: text('condition.friends', { n: need }), need, have, met: have >= need }]
   },
 }

@@ -7,7 +7,7 @@ import { calm } from '../../rules/disgruntled.ts'
 import { ableToWork, canBeMetBy } from '../../rules/equip.ts'
 import { activeLimit } from '../../rules/job.ts'
 import { isAt } from '../../rules/map.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { onCard } from '../../rules/show.ts'
 import { giveGoalToken } from '../../rules/story.ts'
 import { cardName, jobCard, seatName, story, tell } from '../../rules/table.ts'
@@ -164,6 +164,10 @@ function rescues(t: Table, c: Captain): Deed[] {
   return [{ option, action: 'work', carryOut: () => bringBack(t, c) }]
 }
 
+export const seedsAnswers: Answers = {
+  activeLimit: (t) => -missionsBegun(t),
+}
+
 export const seedsHooks: Hooks = {
   laidOut(state, box) {
     const contact = box.stories.get(state.options.story)?.missions
@@ -174,7 +178,6 @@ export const seedsHooks: Hooks = {
     for (const { id } of jobs) if (pile?.deck.cards.includes(id)) state.removed.cards.push(take(pile.deck, id))
     keepTenth(state, { missions: jobs.map(({ id }) => ({ card: id, begun: false })), lambs: [] })
   },
-  activeLimit: (t) => -missionsBegun(t),
   turnChoices(t, c) {
     const missions = missionsOf(t).filter((mission) => canWorkMission(t, c, mission))
     return [

@@ -6,7 +6,7 @@ import { aboard, couldMakeRoomFor } from '../../rules/hold.ts'
 import { loadInFull } from '../../rules/loading.ts'
 import { sectorsAt } from '../../rules/map.ts'
 import { misbehave } from '../../rules/misbehave.ts'
-import type { Hooks } from '../../rules/moments.ts'
+import type { Answers, Hooks } from '../../rules/moments.ts'
 import { giveGoalToken } from '../../rules/story.ts'
 import { contactCard, contactName, navCard, seatName, sectorName, story, tell } from '../../rules/table.ts'
 import { hasVariant } from '../../rules/variants.ts'
@@ -85,6 +85,14 @@ export function tokenMarks(t: Table): readonly Mark[] {
 /** With so much aboard a smuggler is an easy mark. */
 const easyMark = 3
 
+export const smugglerAnswers: Answers = {
+  buysFromAnybody(t, _c, contact) {
+    const { buyers } = story(t)
+    const price = contactCard(t, contact).buys.contraband ?? 0
+    return buyers?.contacts.includes(contact) ? { contraband: price - buyers.discount } : {}
+  },
+}
+
 export const smugglerHooks: Hooks = {
   laidOut(state, box) {
     const rule = box.stories.get(state.options.story)?.contrabandOnPlanets
@@ -98,11 +106,6 @@ export const smugglerHooks: Hooks = {
     if (contrabandAt(t, c.sector) === 0 || !couldMakeRoomFor(t, c, { contraband: 1 })) return []
     const option = plainOption('smuggle', { role: 'risky', sign: 'contraband', group: 'work' })
     return [{ option, action: 'work', carryOut: () => smuggle(t, c) }]
-  },
-  buysFromAnybody(t, _c, contact) {
-    const { buyers } = story(t)
-    const price = contactCard(t, contact).buys.contraband ?? 0
-    return buyers?.contacts.includes(contact) ? { contraband: price - buyers.discount } : {}
   },
   dealBegins(t) {
     keepTenth(t.state, { soldInDeal: 0 })

@@ -3,7 +3,7 @@ import type { Writer, Zone } from '@keep-flying/kernel'
 import type { Deck, DeckCard } from '../../../decks/deck.ts'
 import type { DeckParts } from '../../../game/client.ts'
 import { boxed, nameOfKind } from '../cards/kinds.ts'
-import { opened } from '../table.tsx'
+import { opened } from '../view.ts'
 
 export const deckParts: DeckParts = {
   decksOf: ({ say, texts }) => {

@@ -1,7 +1,8 @@
 import { scenario } from '@keep-flying/adventures/scenario'
 import { expect, test } from 'vitest'
 import { weightiest } from '../../../end/weightiest.ts'
-import { standingIn, telling } from './history.ts'
+import { telling } from './history.ts'
+import { standingIn } from './standing.ts'
 
 test('where a Job stands is told by who is Alerted, hurt and out', () => {
   const play = scenario({ map: 'Z . . t b', goonsAre: { t1: { alerted: 3 } } })

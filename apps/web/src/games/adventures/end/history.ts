@@ -1,9 +1,7 @@
-import { momentNow } from '@keep-flying/adventures/ask'
-import { eventText, type GameState } from '@keep-flying/kernel'
-import type { Curve, HistoryParts, Standing } from '../../../end/history.ts'
+import { eventText } from '@keep-flying/kernel'
+import type { Curve, HistoryParts } from '../../../end/history.ts'
 import { weightiest } from '../../../end/weightiest.ts'
 import { useSay } from '../../../i18n/language.tsx'
-import { opened } from '../table.tsx'
 
 const curves: readonly Curve[] = [
   { id: 'alerted', of: 'team', title: 'adv.end.curve.alerted', figure: 'adv.end.count', inSteps: true, ticks: 3 },
@@ -14,7 +12,6 @@ const curves: readonly Curve[] = [
 export const history: HistoryParts = {
   along: 'adv.end.moment',
   curves,
-  standing: standingIn,
   useTurnings: (steps, most) => {
     const say = useSay()
     return weightiest(steps, telling, most).map(({ entry, at, event }) => ({
@@ -24,18 +21,6 @@ export const history: HistoryParts = {
       note: say('adv.end.moment-n', { n: at }),
     }))
   },
-}
-
-export function standingIn(state: GameState): Standing {
-  const { crew, goons, bodies, timeline, stage } = opened(state)
-  return {
-    at: stage === 'job' ? momentNow(timeline) : 0,
-    figures: {
-      alerted: [goons.filter(({ alerted }) => alerted).length],
-      wounds: [crew.reduce((sum, { wounds }) => sum + wounds, 0)],
-      bodies: [bodies.length],
-    },
-  }
 }
 
 /** What people remember a Job by, and how much it weighs. */

@@ -2,7 +2,7 @@ import { box, type CardId, episodes, miniDeck, nameOf, type State, stackOf } fro
 import type { Zone } from '@keep-flying/kernel'
 import type { Deck, DeckCard } from '../../../decks/deck.ts'
 import type { DeckParts } from '../../../game/client.ts'
-import { opened } from '../table.tsx'
+import { opened } from '../view.ts'
 import { countIn } from '../zones.ts'
 
 export const deckParts: DeckParts = {

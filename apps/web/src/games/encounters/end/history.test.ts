@@ -2,7 +2,8 @@ import { scenario } from '@keep-flying/encounters/scenario'
 import { expect, test } from 'vitest'
 import type { Step } from '../../../end/history.ts'
 import { weightiest } from '../../../end/weightiest.ts'
-import { standingIn, telling } from './history.ts'
+import { telling } from './history.ts'
+import { standingIn } from './standing.ts'
 
 function step(entry: number, ...kinds: string[]): Step {
   return { entry, at: entry, figures: {}, heard: kinds.map((kind, n) => ({ seq: entry * 10 + n, kind })) }

@@ -1,10 +1,7 @@
-import { damageOn } from '@keep-flying/encounters/ask'
-import { eventText, type GameState } from '@keep-flying/kernel'
-import type { Curve, HistoryParts, Standing } from '../../../end/history.ts'
+import { eventText } from '@keep-flying/kernel'
+import type { Curve, HistoryParts } from '../../../end/history.ts'
 import { weightiest } from '../../../end/weightiest.ts'
 import { useSay } from '../../../i18n/language.tsx'
-import { opened } from '../table.tsx'
-import { cardsOf, handOf } from './strength.ts'
 
 const curves: readonly Curve[] = [
   { id: 'damage', of: 'seats', title: 'enc.story.damage', figure: 'enc.story.count', inSteps: true, ticks: 4 },
@@ -16,7 +13,6 @@ const curves: readonly Curve[] = [
 export const history: HistoryParts = {
   along: 'enc.story.turn',
   curves,
-  standing: standingIn,
   useTurnings: (steps, most) => {
     const say = useSay()
     return weightiest(steps, telling, most).map(({ entry, at, event }) => ({
@@ -26,21 +22,6 @@ export const history: HistoryParts = {
       note: say('enc.story.turn-n', { n: at }),
     }))
   },
-}
-
-export function standingIn(state: GameState): Standing {
-  const view = opened(state)
-  const { players, mains, serenity, tasks } = view
-  const damage = (seat: number) => mains.reduce((sum, main) => (main.seat === seat ? sum + damageOn(main) : sum), 0)
-  return {
-    at: view.turns,
-    figures: {
-      damage: players.map(({ seat }) => damage(seat)),
-      ship: [serenity.filter(({ strike }) => strike !== null).length],
-      tasks: [Object.values(tasks).filter((task) => task === 'done').length],
-      hand: players.map(({ seat }) => handOf(cardsOf(view, seat).seen)),
-    },
-  }
 }
 
 /** What people remember a game by, and how much it weighs. */

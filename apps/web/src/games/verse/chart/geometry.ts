@@ -46,17 +46,36 @@ function steps(text: string): number[] {
   })
 }
 
-function pointsOf(arc: number): Point[] {
-  const [x0 = 0, y0 = 0] = packed.starts[arc] ?? []
-  const moves = steps(packed.steps[arc] ?? '')
-  let [x, y] = [x0, y0]
+/** The points of a border: each step is told by how it differs from the one before. */
+function pointsOf([x0 = 0, y0 = 0]: readonly number[], text: string): Point[] {
+  const turns = steps(text)
+  let [x, y, stepX, stepY] = [x0, y0, 0, 0]
   const points: Point[] = [[x / 10, y / 10]]
-  for (let n = 0; n < moves.length; n += 2) {
-    x += moves[n] ?? 0
-    y += moves[n + 1] ?? 0
+  for (let n = 0; n < turns.length; n += 2) {
+    stepX += turns[n] ?? 0
+    stepY += turns[n + 1] ?? 0
+    x += stepX
+    y += stepY
     points.push([x / 10, y / 10])
   }
   return points
+}
+
+const isSame = (one: Point | undefined, other: Point | undefined) => one?.[0] === other?.[0] && one?.[1] === other?.[1]
+
+/** Puts the borders of a sector end to end; one that was drawn the other way round is run backwards. */
+function outlineOf(borders: readonly Arc[]): Point[] {
+  const left = borders.map(({ points }) => points)
+  const outline: Point[] = [...(left.pop() ?? [])]
+  while (left.length > 0) {
+    const end = outline.pop()
+    const next = left.findIndex((points) => isSame(points[0], end) || isSame(points.at(-1), end))
+    const [border] = left.splice(next, 1)
+    if (next < 0 || !border) throw new Error('The borders of a sector do not meet.')
+    outline.push(...(isSame(border[0], end) ? border : border.toReversed()))
+  }
+  outline.pop()
+  return outline
 }
 
 function pathOf(points: readonly Point[]): string {
@@ -95,16 +114,15 @@ let unpacked: Whole | null = null
 function whole(): Whole {
   if (unpacked) return unpacked
   const ids = packed.sectors.split(' ')
+  const drawn = packed.steps.split(' ')
+  const bordersOf = new Map<SectorId, Arc[]>(ids.map((id) => [id, []]))
   const arcs = packed.between.map(([one = -1, other = -1], n): Arc => {
-    const points = pointsOf(n)
-    return { between: [ids[one] ?? null, ids[other] ?? null], points, d: pathOf(points) }
+    const points = pointsOf(packed.starts[n] ?? [], drawn[n] ?? '')
+    const arc: Arc = { between: [ids[one] ?? null, ids[other] ?? null], points, d: pathOf(points) }
+    for (const id of arc.between) if (id !== null) bordersOf.get(id)?.push(arc)
+    return arc
   })
-  /** An arc of a loop by its number; a negative one is the complement, and the arc is run backwards. */
-  const run = (arc: number): readonly Point[] =>
-    arc >= 0 ? (arcs[arc]?.points ?? []) : (arcs[~arc]?.points ?? []).toReversed()
-  const outlines = new Map(
-    ids.map((id, n) => [id, (packed.cells[n] ?? []).flatMap((arc) => run(arc).slice(0, -1))] as const),
-  )
+  const outlines = new Map([...bordersOf].map(([id, borders]) => [id, outlineOf(borders)]))
   unpacked = { arcs, outlines }
   return unpacked
 }

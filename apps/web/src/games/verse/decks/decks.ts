@@ -3,7 +3,7 @@ import type { Deck, DeckCard } from '../../../decks/deck.ts'
 import type { DeckParts } from '../../../game/client.ts'
 import type { Say } from '../../../i18n/language.tsx'
 import { boxOf } from '../boxes.ts'
-import { opened } from '../table.tsx'
+import { opened } from '../view.ts'
 
 export const deckParts: DeckParts = {
   decksOf: ({ options, say }) => {

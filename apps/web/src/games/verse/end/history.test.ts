@@ -1,8 +1,10 @@
 import { anyAnswer, Match, openStream, recordOf } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
-import { alongTheGame, type Step, stepsOf } from '../../../end/history.ts'
-import { standingIn, swingsOf } from './history.ts'
+import { alongTheGame, type Step } from '../../../end/history.ts'
+import { stepsOf } from '../../../records/deeds.ts'
+import { swingsOf } from './history.ts'
+import { standingIn } from './standing.ts'
 
 function step(entry: number, round: number, credits: number[], goals: number[], kind?: string, seat = 0): Step {
   const heard = kind === undefined ? [] : [{ seq: entry, kind, data: { who: { name: 'seat', id: seat } } }]
@@ -55,10 +57,8 @@ test('a played record ends where the game ended, whatever was taken back', () =>
     if (match.answers % 7 === 0 && match.undoOffer(decision.seat).refused === null && undone++ < 5)
       match.undo(decision.seat, 'choice')
   }
-  const reading = stepsOf({ game: verse }, recordOf(match), standingIn)
-  let next = reading.next()
-  while (!next.done) next = reading.next()
+  const steps = stepsOf({ game: verse }, recordOf(match), standingIn)
   expect(undone).toBeGreaterThan(0)
-  expect(next.value).toHaveLength(match.answers + 1)
-  expect(next.value.at(-1)?.figures['credits']).toEqual(match.state.captains.map(({ credits }) => credits))
+  expect(steps).toHaveLength(match.answers + 1)
+  expect(steps.at(-1)?.figures['credits']).toEqual(match.state.captains.map(({ credits }) => credits))
 })

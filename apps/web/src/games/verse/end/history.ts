@@ -1,8 +1,8 @@
-import { eventText, type GameState, type Text, text } from '@keep-flying/kernel'
+import { eventText, type Text, text } from '@keep-flying/kernel'
 import type { HappeningKind } from '@keep-flying/verse'
-import type { Curve, HistoryParts, Standing, Step } from '../../../end/history.ts'
+import type { Curve, HistoryParts, Step } from '../../../end/history.ts'
 import { useChange } from '../dock/money.ts'
-import { opened, useTable } from '../table.tsx'
+import { useTable } from '../table.tsx'
 import { seatIn } from '../told/seat.ts'
 
 type Counted = 'credits' | 'goals'
@@ -15,7 +15,6 @@ const curves: readonly (Curve & { readonly id: Counted })[] = [
 export const history: HistoryParts = {
   along: 'story.round',
   curves,
-  standing: standingIn,
   useTurnings: (steps, most) => {
     const change = useChange()
     const { write } = useTable()
@@ -24,17 +23,6 @@ export const history: HistoryParts = {
       return { entry, seat, text: happened, note: credits === 0 ? when : `${when} · ${change(credits)}` }
     })
   },
-}
-
-export function standingIn(state: GameState): Standing {
-  const { phase, round, captains } = opened(state)
-  return {
-    at: phase === 'set-up' ? 0 : round,
-    figures: {
-      credits: captains.map(({ credits }) => credits),
-      goals: captains.map(({ goals }) => goals),
-    },
-  }
 }
 
 /** A stroke that changed where a captain stood. */

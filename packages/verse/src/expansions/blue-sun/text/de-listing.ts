@@ -14,8 +14,3 @@ export const listed: Messages = {
   'story.summary.great-recession':
     'Arbeit ist knapp: Sobald vier Kontakte keine mehr haben, zahle für jeden liegen gebliebenen Auftrag und sei der reichste Kapitän.',
 }
-
-/** How its stories end, wherever games are listed. */
-export const outcomes: Messages = {
-  'outcome.contacts-exhausted': 'Die Kontakte hatten keine Arbeit mehr, und die meisten Credits entschieden.',
-}

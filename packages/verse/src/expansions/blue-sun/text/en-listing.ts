@@ -14,8 +14,3 @@ export const listed: Messages = {
   'story.summary.great-recession':
     'Work is scarce: once four contacts have run out of it, pay for every job left undone and be the richest captain.',
 }
-
-/** How its stories end, wherever games are listed. */
-export const outcomes: Messages = {
-  'outcome.contacts-exhausted': 'The contacts ran out of work, and the most credits won.',
-}

@@ -18,9 +18,3 @@ export const listed: Messages = {
   'variant.rim-smuggling': 'Schmuggel vom Rand',
   'variant.rim-smuggling.about': 'Auf jedem Planeten im Randraum liegen 2 Schmuggelware, im Allianzraum keine.',
 }
-
-/** How its stories end, wherever games are listed. */
-export const outcomes: Messages = {
-  'outcome.last-prize': 'Die letzte Prämie wurde geholt, und das meiste Geld gewann.',
-  'outcome.rich-at-turn-end': 'Jemand hat ein Vermögen gemacht.',
-}

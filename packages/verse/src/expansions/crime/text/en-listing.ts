@@ -18,9 +18,3 @@ export const listed: Messages = {
   'variant.rim-smuggling': 'Smuggling from the Rim',
   'variant.rim-smuggling.about': '2 Contraband lie on every planet of Rim Space, and none in Alliance Space.',
 }
-
-/** How its stories end, wherever games are listed. */
-export const outcomes: Messages = {
-  'outcome.last-prize': 'The last prize was taken, and the most credits won.',
-  'outcome.rich-at-turn-end': 'Somebody had made a fortune.',
-}

@@ -16,10 +16,3 @@ export const listed: Messages = {
   'story.summary.wells-run-dry':
     'Die Bank hat nur so viel: hole das meiste heraus, bevor sie leer ist, oder beanspruche mehr als die Hälfte allen Geldes.',
 }
-
-/** How its stories end, wherever games are listed. */
-export const outcomes: Messages = {
-  'outcome.jobs-run-out': 'Die Aufträge gingen aus, und die besten Verbindungen gewannen.',
-  'outcome.bank-empty': 'Die Bank war leer, und das meiste Geld gewann.',
-  'outcome.half-claimed': 'Mehr als die Hälfte allen Geldes wurde beansprucht.',
-}

@@ -16,10 +16,3 @@ export const listed: Messages = {
   'story.summary.wells-run-dry':
     'The bank has only so much: take the most out of it before it is empty, or lay claim to more than half of all money.',
 }
-
-/** How its stories end, wherever games are listed. */
-export const outcomes: Messages = {
-  'outcome.jobs-run-out': 'The jobs ran out, and the best connected captain won.',
-  'outcome.bank-empty': 'The bank was empty, and the most credits won.',
-  'outcome.half-claimed': 'More than half of all money was claimed.',
-}

@@ -16,6 +16,3 @@ export const listed: Messages = {
   'variant.no-bounties': 'Keine Kopfgelder',
   'variant.no-bounties.about': 'Die Kopfgelder bleiben in der Schachtel, und niemand steht auf der Fahndungsliste.',
 }
-
-/** How its stories end, wherever games are listed. */
-export const outcomes: Messages = { 'outcome.goal-tokens': 'Genug Zielmarker wurden gesammelt.' }

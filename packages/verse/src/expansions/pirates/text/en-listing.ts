@@ -16,6 +16,3 @@ export const listed: Messages = {
   'variant.no-bounties': 'No Bounties',
   'variant.no-bounties.about': 'The Bounties stay in the box, and nobody is on the Most Wanted list.',
 }
-
-/** How its stories end, wherever games are listed. */
-export const outcomes: Messages = { 'outcome.goal-tokens': 'Enough Goal tokens were gathered.' }

@@ -11,6 +11,3 @@ export const listed: Messages = {
   'variant.usual-printings.about':
     'Malcolm, Kaylee, Jayne, Zoe und Wash wie im Grundspiel; von den Werbekarten nur das Übrige.',
 }
-
-/** How its story ends, wherever games are listed. */
-export const outcomes: Messages = { 'outcome.chosen-goal-wins': 'Das zu Beginn gewählte Ziel wurde erreicht.' }

@@ -11,6 +11,3 @@ export const listed: Messages = {
   'variant.usual-printings.about':
     'Malcolm, Kaylee, Jayne, Zoe and Wash as in the base game; of the promotional cards only the rest.',
 }
-
-/** How its story ends, wherever games are listed. */
-export const outcomes: Messages = { 'outcome.chosen-goal-wins': 'The goal chosen at the start was reached.' }

@@ -1,44 +1,28 @@
-import type { Part } from '../../../box.ts'
+import type { ShownPart } from '../../../box.ts'
 import type { Team } from '../../../rules/gear.ts'
-import { loadGoods } from '../../../rules/loading.ts'
-import type { Hooks } from '../../../rules/moments.ts'
+import type { Answers } from '../../../rules/moments.ts'
 import type { Dice } from '../../../rules/skill.ts'
 import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../../rules/table.ts'
 import type { Captain, Carried, Table } from '../../../state.ts'
-import type { CardId, CrewCard, JobCard, Profession, Skill, Token } from '../../../vocabulary/index.ts'
-import { armourSaves } from './armour.ts'
-import { burnMore } from './burn.ts'
-import { calmingChoices, deckChoices, mailOrderChoices, soothingChoices } from './in-turn.ts'
-import { bettersRoll, carrierMatters, preparesRoll, suitsAs } from './rolls.ts'
+import type { CardId, CrewCard, Profession, Skill, Token } from '../../../vocabulary/index.ts'
+import { bettersRoll, carrierMatters, suitsAs } from './rolls.ts'
 import { abilities as abilityTexts } from './text/describe.ts'
 
-const abilityHooks: Hooks = {
-  burnBegins: burnMore,
+const abilityAnswers: Answers = {
   allowsBribes,
-  beforeRoll: preparesRoll,
   afterRoll: bettersRoll,
   carrierMatters,
   spareAces,
   countsAs,
   saleBonus,
   refusesToHire,
-  crewFalls: armourSaves,
   dice,
   suitsCarrier: (t, member, gear) => suitsAs(t, member, gear) === true,
-  turnChoices: (t, c) => [
-    ...mailOrderChoices(t, c),
-    ...calmingChoices(t, c),
-    ...soothingChoices(t, c),
-    ...deckChoices(t, c),
-  ],
-  *jobPays(t, team, card) {
-    yield* loadGoods(t, team.captain, goodsByCrew(t, team, card))
-  },
 }
 
 /** What abilities do that cards of several boxes have. A game without such cards goes on as if nobody listened. */
-export const abilities: Part = {
-  hooks: [abilityHooks],
+export const abilities: ShownPart = {
+  answers: [abilityAnswers],
   kindTexts: { abilities: abilityTexts },
   toldAhead: ['misbehave-throw-out'],
 }
@@ -84,12 +68,4 @@ function saleBonus(t: Table, c: Captain, token: Token): number {
 function refusesToHire(t: Table, c: Captain, card: CrewCard): boolean {
   const shunned = abilityOf(crewCard(t, leaderOf(c).card), 'will-not-hire')
   return shunned !== undefined && card.professions.includes(shunned.profession)
-}
-
-/** The fewer have worked the job, the more room there is on the way home. */
-function goodsByCrew(t: Table, team: Team, card: JobCard): number {
-  const mules = team.carried.flatMap((item) => abilityOf(gearCard(t, item.gear), 'job-goods-by-crew') ?? [])
-  return mules
-    .filter((mule) => card.types.includes(mule.type))
-    .reduce((sum, mule) => sum + Math.max(0, mule.base - team.members.length), 0)
 }

@@ -1,8 +1,7 @@
 import type { Advice } from '../../../bot/advice.ts'
 import { activeCaptain } from '../../../rules/table.ts'
-import { alliancesShips } from './resolving.ts'
 import { alertTokens } from './state.ts'
-import { alertsFor } from './tokens.ts'
+import { alertsFor, isHeard } from './tokens.ts'
 
 /** In moves: how far round a captain would go to keep clear of Reavers for certain. */
 const reaverScare = 5
@@ -10,10 +9,8 @@ const dieSides = 6
 
 const risks: NonNullable<Advice['risks']> = {
   in(t, sector, law) {
-    const c = activeCaptain(t)
-    const { reaver, alliance } = alertsFor(t, c, sector)
-    const isHeard = alliance > 0 && alliancesShips(t, c, sector).length > 0
-    const patrol = isHeard ? law * Math.min(1, alliance / dieSides) : 0
+    const { reaver, alliance } = alertsFor(t, activeCaptain(t), sector)
+    const patrol = alliance > 0 && isHeard(t, sector) ? law * Math.min(1, alliance / dieSides) : 0
     return patrol + reaverScare * Math.min(1, reaver / dieSides)
   },
   key: (t) => JSON.stringify(alertTokens(t)),

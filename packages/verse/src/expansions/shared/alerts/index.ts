@@ -1,37 +1,11 @@
-import type { Part } from '../../../box.ts'
-import type { Hooks } from '../../../rules/moments.ts'
-import { sectorOf } from '../../../rules/table.ts'
-import type { Table } from '../../../state.ts'
-import { keep } from '../kept.ts'
+import type { ShownPart } from '../../../box.ts'
 import { marks, perils } from './marks.ts'
-import { resolveAlerts } from './resolving.ts'
-import { alertSituation } from './situation.ts'
-import { alertTokens } from './state.ts'
 import { effects } from './text/describe.ts'
 
-const alertHooks: Hooks = {
-  laidOut(state) {
-    keep(state, { alerts: {} })
-  },
-  shipEntered: (t, c) => resolveAlerts(t, c, c.sector),
-}
-
-/** Alert tokens lie in sectors there are, and no fewer than none of a kind. */
-function checkLaws(t: Table, law: Parameters<NonNullable<Part['checkLaws']>>[1]): void {
-  for (const [sector, alerts] of Object.entries(alertTokens(t))) {
-    sectorOf(t, sector)
-    for (const n of [alerts.reaver, alerts.alliance])
-      law(Number.isInteger(n) && n >= 0, `There are ${n} Alert tokens of a kind at ${sector}.`)
-  }
-}
-
 /** Alert tokens, for the boxes that lay them. */
-export const alerts: Part = {
-  hooks: [alertHooks],
+export const alerts: ShownPart = {
   kindTexts: { effects },
-  situation: alertSituation,
   marks,
   perils,
   toldAhead: ['alliance-alert-placed', 'reaver-alert-placed'],
-  checkLaws,
 }

@@ -3,9 +3,8 @@ import type { Mark, Peril, Visit } from '../../../box.ts'
 import { activeCaptain } from '../../../rules/table.ts'
 import type { Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
-import { alliancesShips } from './resolving.ts'
 import { type AlertKind, alertTokens } from './state.ts'
-import { alertsFor, alertsIn, looseAlerts } from './tokens.ts'
+import { alertsFor, alertsIn, isHeard, looseAlerts } from './tokens.ts'
 
 /** What Alert tokens look like from outside, and what they may bring. */
 
@@ -26,9 +25,8 @@ const dieSides = 6
 
 /** Alerts call whoever they are for where the die shows no more than there are. */
 export function perils(t: Table, { sector, isOutlaw, stays }: Visit): readonly (readonly [Peril, number])[] {
-  const c = activeCaptain(t)
-  const { alliance, reaver } = alertsFor(t, c, sector)
-  const isPatrolled = alliance > 0 && alliancesShips(t, c, sector).length > 0
+  const { alliance, reaver } = alertsFor(t, activeCaptain(t), sector)
+  const isPatrolled = alliance > 0 && isHeard(t, sector)
   return [
     ...(isOutlaw && isPatrolled ? [chance('alliance-alert', alliance)] : []),
     ...(stays && reaver > 0 ? [chance('reaver-alert', reaver)] : []),

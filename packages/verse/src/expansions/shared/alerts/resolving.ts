@@ -2,12 +2,11 @@ import { because, chooseOne, gather, type Rules, text } from '@keep-flying/kerne
 import { meetCruiser, sendCruiser, stoppedByCruiser } from '../../../rules/cruiser.ts'
 import { chooseCutterMove, hasCutter } from '../../../rules/cutter.ts'
 import { plainOption } from '../../../rules/deed.ts'
-import { regionOf } from '../../../rules/map.ts'
 import { rightOf, roll, seatName, sectorName, tell } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
 import type { AlertKind } from './state.ts'
-import { alertsFor, takeOff } from './tokens.ts'
+import { alertsFor, cruiserHears, takeOff } from './tokens.ts'
 import type { Caller } from './vocabulary.ts'
 
 /** Alert tokens are resolved by whoever comes. */
@@ -33,12 +32,11 @@ function callsShip(t: Table, c: Captain, sector: SectorId, kind: AlertKind): num
   return die <= n ? die : null
 }
 
-/** The ships that would come. The Cruiser keeps to Alliance Space; whichever is there already is not called. */
-export function alliancesShips(t: Table, c: Captain, sector: SectorId): Caller[] {
+/** The ships that would come. */
+function alliancesShips(t: Table, c: Captain, sector: SectorId): Caller[] {
   const cruiser = plainOption('call-cruiser', { sign: 'cruiser' })
   const others = gather(t.moments, (on) => on.answersAlert?.(t, c, sector, rightOf(t, c)) ?? [])
-  const patrols = regionOf(t, sector) === 'alliance' && t.state.cruiser !== sector
-  return [...(patrols ? [{ option: cruiser, come: () => cruiserComes(t, c, sector) }] : []), ...others]
+  return [...(cruiserHears(t, sector) ? [{ option: cruiser, come: () => cruiserComes(t, c, sector) }] : []), ...others]
 }
 
 /** The player to the right says which ship comes, if any may. */

@@ -1,3 +1,4 @@
+import { regionOf } from '../../../rules/map.ts'
 import { sectorName, sectorOf, tell } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
@@ -23,6 +24,16 @@ export function alertsFor(t: Table, c: Captain, sector: SectorId): Readonly<Aler
   const counted = (kind: AlertKind, n: number) =>
     n === 0 ? 0 : t.moments.reduce((usual, on) => on.alertsCounted?.(t, c, kind, usual) ?? usual, n)
   return { alliance: counted('alliance', alliance), reaver: counted('reaver', reaver) }
+}
+
+/** The Cruiser keeps to Alliance Space; where it is already it is not called. */
+export function cruiserHears(t: Table, sector: SectorId): boolean {
+  return regionOf(t, sector) === 'alliance' && t.state.cruiser !== sector
+}
+
+/** Would any ship come for Alliance Alert tokens in this sector? */
+export function isHeard(t: Table, sector: SectorId): boolean {
+  return cruiserHears(t, sector) || t.moments.some((on) => on.hearsAlert?.(t, sector))
 }
 
 /** Lays a token down without a word: while a game is set up, many are. False where none are used. */

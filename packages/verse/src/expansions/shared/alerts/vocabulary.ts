@@ -37,10 +37,15 @@ declare module '../../../rules/moments.ts' {
   interface Moments {
     /** Ships of the Alliance, beside the Cruiser, that would come to this sector for its Alert tokens. */
     answersAlert(t: Table, c: Captain, sector: SectorId, mover: Captain): readonly Caller[]
+  }
+
+  interface Asked {
     /** For how many Alert tokens those in a sector count to a captain's ship, in place of what would be usual. */
     alertsCounted(t: Table, c: Captain, kind: AlertKind, usual: number): number
     /** Are Alert tokens laid in this game at all? */
     mayLayAlerts(t: Table): boolean
+    /** Is there a ship of the Alliance, beside the Cruiser, that would come to this sector for its Alert tokens? */
+    hearsAlert(t: Table, sector: SectorId): boolean
   }
 }
 

@@ -1,6 +1,6 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { isPlanetary, regionOf, sectorsAt } from '../../../rules/map.ts'
-import type { Hooks, StartingPlaces } from '../../../rules/moments.ts'
+import type { Answers, Hooks, StartingPlaces } from '../../../rules/moments.ts'
 import type { Need } from '../../../rules/needs.ts'
 import { showSector } from '../../../rules/show.ts'
 import { neighbours, rightOf, seatName, sectorName, sectorOf, story, tell } from '../../../rules/table.ts'
@@ -84,13 +84,16 @@ function* turnAwayCruiser(t: Table, c: Captain, to: SectorId): Rules<SectorId | 
   )
 }
 
+export const havenAnswers: Answers = {
+  barsCruiser,
+  goalNeeds: (t, c, { atOwnHaven }) => (atOwnHaven ? [homeNeed(t, c)] : []),
+}
+
 export const havenHooks: Hooks = {
   laidOut(state) {
     keep(state, { havens: state.captains.map(() => null) })
   },
   startingPlaces: askForHaven,
   shipsPlaced: foundHavens,
-  barsCruiser,
   cruiserSent: turnAwayCruiser,
-  goalNeeds: (t, c, { atOwnHaven }) => (atOwnHaven ? [homeNeed(t, c)] : []),
 }

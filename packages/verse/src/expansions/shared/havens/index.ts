@@ -1,10 +1,8 @@
 import { text } from '@keep-flying/kernel'
-import type { Mark, Part } from '../../../box.ts'
+import type { Mark, ShownPart } from '../../../box.ts'
 import type { Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
-import { havenChoices } from './comforts.ts'
-import { havenHooks } from './havens.ts'
-import { havenSituation } from './situation.ts'
+import { havenAnswers } from './havens.ts'
 import { havensOf } from './state.ts'
 import { cardTexts } from './text/card-texts.ts'
 
@@ -17,9 +15,8 @@ function havenMark(sector: SectorId, seat: number): Mark {
 }
 
 /** Havens, for the boxes whose stories have them. */
-export const havens: Part = {
-  hooks: [havenHooks, { turnChoices: havenChoices }],
-  situation: havenSituation,
+export const havens: ShownPart = {
+  answers: [havenAnswers],
   texts: cardTexts,
   marks,
   toldAhead: ['haven'],

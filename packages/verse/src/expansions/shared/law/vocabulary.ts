@@ -4,11 +4,14 @@ import type { SectorId } from '../../../vocabulary/index.ts'
 
 /** What boxes ask of the law that other boxes bring: the Corvette, and Alliance Alerts. */
 declare module '../../../rules/moments.ts' {
-  interface Moments {
+  interface Asked {
     /** Where the Corvette is, in games that have one. */
     corvetteAt(t: Table): SectorId
     /** May the Corvette stop in this sector? */
     mayCorvetteStop(t: Table, sector: SectorId): boolean
+  }
+
+  interface Moments {
     /** The Corvette is brought to a sector. */
     corvetteSent(t: Table, mover: Captain, to: SectorId): Rules<void>
     /** A card would let a player move the Corvette: where it goes instead, if anywhere; undefined leaves it to the player. */

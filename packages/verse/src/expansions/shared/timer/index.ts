@@ -1,10 +1,9 @@
 import { text } from '@keep-flying/kernel'
-import type { Counter, Part } from '../../../box.ts'
+import type { Counter, ShownPart } from '../../../box.ts'
 import type { Table } from '../../../state.ts'
-import { timerSituation } from './situation.ts'
 import { timerIn } from './state.ts'
 import { cardTexts } from './text/card-texts.ts'
-import { timerHooks } from './timer.ts'
+import { timerAnswers } from './timer.ts'
 
 function counters({ state }: Table): readonly Counter[] {
   const timer = timerIn(state)
@@ -15,17 +14,9 @@ function counters({ state }: Table): readonly Counter[] {
   ]
 }
 
-/** A stack never holds more tokens than there were. */
-function checkLaws({ state }: Table, law: Parameters<NonNullable<Part['checkLaws']>>[1]): void {
-  const timer = timerIn(state)
-  if (timer) law(timer.left >= 0 && timer.left <= timer.of, `The timer has ${timer.left} of ${timer.of} tokens.`)
-}
-
 /** Timer tokens, for the boxes whose stories or Set Up cards have them. */
-export const timer: Part = {
-  hooks: [timerHooks],
-  situation: timerSituation,
+export const timer: ShownPart = {
+  answers: [timerAnswers],
   texts: cardTexts,
   counters,
-  checkLaws,
 }

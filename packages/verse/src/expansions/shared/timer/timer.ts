@@ -1,7 +1,7 @@
 import type { Rules } from '@keep-flying/kernel'
 import type { Box } from '../../../box.ts'
 import type { Options } from '../../../options.ts'
-import type { Hooks } from '../../../rules/moments.ts'
+import type { Answers, Hooks } from '../../../rules/moments.ts'
 import { closeTheBooks, endGame } from '../../../rules/story.ts'
 import { roll, tell } from '../../../rules/table.ts'
 import type { State, Table } from '../../../state.ts'
@@ -69,6 +69,11 @@ function timeIsUp(t: Table): void {
   else endGame(t, [], 'time-up')
 }
 
+export const timerAnswers: Answers = {
+  /** Whoever would call for the last round must do so before the last token has gone. */
+  mayCallLast: (t) => timerIn(t.state)?.left !== 0,
+}
+
 export const timerHooks: Hooks = {
   laidOut(state, box) {
     const timer = timerOf(box, state.options)
@@ -95,6 +100,4 @@ export const timerHooks: Hooks = {
     if (timer?.last && timer.left === 0 && closesRound(t.state, c.seat)) return timeIsUp(t)
     if (timer && falls === 'turn-ends' && c.seat === t.state.first && timer.left > 0) yield* fall(t, timer)
   },
-  /** Whoever would call for the last round must do so before the last token has gone. */
-  mayCallLast: (t) => timerIn(t.state)?.left !== 0,
 }

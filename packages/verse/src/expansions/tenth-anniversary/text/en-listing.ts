@@ -74,12 +74,3 @@ export const listed: Messages = {
   'variant.crew-paid-on-botch': 'The crew want paying',
   'variant.crew-paid-on-botch.about': 'After every botched attempt pay all your crew their cuts, or disgruntle them.',
 }
-
-/** How stories of this box end. */
-export const outcomes: Messages = {
-  'outcome.graded': 'The story was won.',
-  'outcome.most-points': 'When the time was up, the most points won.',
-  'outcome.grade-1': 'The story was won.',
-  'outcome.grade-2': 'The story was won, and well done.',
-  'outcome.grade-3': 'The story was won: a legend.',
-}

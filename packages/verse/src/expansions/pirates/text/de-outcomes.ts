@@ -1,0 +1,4 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** How its stories end, wherever games are listed. */
+export const outcomes: Messages = { 'outcome.goal-tokens': 'Genug Zielmarker wurden gesammelt.' }
