@@ -1,3 +1,4 @@
+import { everyBoxId } from '@keep-flying/verse'
 import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { budget, onlineTable, type Weighed, type Weight, weigh } from './weigh.ts'
@@ -8,6 +9,7 @@ const adventures = '/play/demo?game=adventures&players=1&seed=42&fast=1'
 const alone = '/play/demo?players=4&story=king-of-londinium&seed=42&fast=1'
 /** With a box, which is fetched before the table stands. */
 const boxed = `${alone}&expansions=blue-sun`
+const everyBox = `${alone}&expansions=${everyBoxId.join(',')}`
 
 /** Fails if a page weighs more than it may, and lists its files. */
 function expectLight({ page, files }: Weight, most: number): void {
@@ -22,6 +24,7 @@ test('no page weighs more at first load than its budget', async () => {
     ['home', { path: '/', usable: '.home-play' }],
     ['board', { path: alone, usable: board }],
     ['boxed', { path: boxed, usable: board }],
+    ['everyBox', { path: everyBox, usable: board }],
     ['encounters', { path: encounters, usable: board }],
     ['adventures', { path: adventures, usable: board }],
     ['online', { ...(await onlineTable(browser, site)), usable: board }],
