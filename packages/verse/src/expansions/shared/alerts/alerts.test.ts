@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { boxWith } from '../../../boxes/index.ts'
 import { addToBox, type CaptainSet, type Play, type Situation, scenario } from '../../../scenario.ts'
+import { alertsPlayed } from './engine.ts'
 import { alerts } from './index.ts'
 import { alertTokensIn } from './state.ts'
 
 /** Any box may share Alert tokens: here one that has nothing else. */
-const box = addToBox(boxWith([]), { shares: [alerts] })
+const box = addToBox(boxWith([]), { shares: [{ ...alerts, ...alertsPlayed.plays }] })
 
 const moseying = (set: Situation, captain: CaptainSet, ...dice: number[]): Play =>
   scenario({ box, captains: [{ at: 'persephone', ...captain }], ...set })
