@@ -96,7 +96,8 @@ export function legalAnswer(decision: Decision, meant: Value | null | undefined,
   return isLegal(decision, safe) ? safe : anyAnswer(decision, random)
 }
 
-function isLegal(decision: Decision, value: Value | null | undefined): value is Value {
+/** Whether a decision may be answered so. */
+export function isLegal(decision: Decision, value: Value | null | undefined): value is Value {
   if (value === null || value === undefined) return false
   try {
     checkValue(decision, value)

@@ -85,6 +85,29 @@ describe('advice', () => {
     expect(advice?.chance).toBeTypeOf('number')
   })
 
+  test('tries the lines it is given, each with who plays on, and takes the best of them', () => {
+    const passes: Bot<RaceState> = {
+      id: 'passes',
+      choose: ({ decision: { form } }) => (form === 'one' ? 'pass' : null),
+    }
+    let tried = 0
+    const tries = () => {
+      tried++
+      return passes
+    }
+    const bot = searchingBot<RaceState>('reader', {
+      ...{ quick: passes, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: 1, playouts: 12 },
+      lines: (_, meant) => [
+        { value: meant, playOn: () => passes },
+        { value: 'roll', playOn: tries },
+      ],
+      value: (state) => pointsOf(state, seat) / 100,
+      reason: () => text('because'),
+    })
+    expect(bot.choose(seated().given)).toBe('roll')
+    expect(tried).toBe(6)
+  })
+
   test('says nothing of chances where nothing was tried out', () => {
     expect(thinker(40, () => false).advise?.(seated().given)?.chance).toBeNull()
     expect(thinker(40).advise?.(seated({ budget: 0 }).given)?.chance).toBeNull()

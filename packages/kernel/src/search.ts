@@ -1,5 +1,5 @@
-import type { Bot, Seat } from './bot.ts'
-import type { Decision, Value } from './decision.ts'
+import { type Bot, isLegal, type Seat } from './bot.ts'
+import type { Decision, SomeOf, Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import type { Imagined } from './imagine.ts'
 import { openStream } from './seed.ts'
@@ -10,10 +10,21 @@ import type { Text } from './text.ts'
  * turns are over, and what stands then is judged. All answers meet the same imagined cards and dice, so that luck decides nothing.
  */
 
+/** Something to try: an answer, and who plays all seats from there; one bot per future, so it may keep in mind what it is about. */
+export interface Line<S extends GameState> {
+  readonly value: Value
+  playOn(): Bot<S>
+}
+
 /** How a searching bot thinks. */
 export interface Search<S extends GameState> {
   /** Plays on in the mind, and gives the answer where nothing is tried out. */
   readonly quick: Bot<S>
+  /**
+   * What to try, with what the quick bot means first; several lines may begin with the same answer. Unless it is told otherwise,
+   * a bot tries all answers that can be listed and lets the quick bot play on.
+   */
+  lines?(seat: Seat<S>, meant: Value): readonly [Line<S>, ...Line<S>[]]
   /** Whether a question is worth the time. */
   isWorthwhile(decision: Decision, view: S): boolean
   /** What counts turns, so that a look into the future knows how far it has come. */
@@ -28,9 +39,8 @@ export interface Search<S extends GameState> {
   reason(decision: Decision, value: Value, view: S, chance: number | null): Text
 }
 
-/** An answer, and what was found out about it. */
-interface Candidate {
-  readonly value: Value
+/** A line, and what was found out about it. */
+interface Candidate<S extends GameState> extends Line<S> {
   /** By the number of the imagined game. */
   readonly results: number[]
 }
@@ -49,15 +59,31 @@ export function searchingBot<S extends GameState>(id: string, search: Search<S>)
   }
 }
 
-/** The answer to give; null leaves a standing offer alone. */
-function bestFor<S extends GameState>(search: Search<S>, seat: Seat<S>): Candidate | null {
-  const value = search.quick.choose(seat)
-  if (value === null) return null
-  const meant: Candidate = { value, results: [] }
-  if (seat.decision.standing || !search.isWorthwhile(seat.decision, seat.view())) return meant
-  const others = answersTo(seat.decision).filter((other) => !isSame(other, value))
-  if (others.length === 0) return meant
-  return bestOfAll(search, seat, [meant, ...others.map((other): Candidate => ({ value: other, results: [] }))])
+/** The line to take; null leaves a standing offer alone. */
+function bestFor<S extends GameState>(search: Search<S>, seat: Seat<S>): Candidate<S> | null {
+  const { quick } = search
+  const meant = quick.choose(seat)
+  if (meant === null) return null
+  const { decision } = seat
+  if (decision.standing || !search.isWorthwhile(decision, seat.view()))
+    return { value: meant, playOn: () => quick, results: [] }
+  const [first, ...others] = search.lines?.(seat, meant) ?? everyLine(quick, decision, meant)
+  return bestOfAll(search, seat, [candidate(first), ...others.map(candidate)])
+}
+
+function candidate<S extends GameState>(line: Line<S>): Candidate<S> {
+  return { value: line.value, playOn: () => line.playOn(), results: [] }
+}
+
+/** Every answer that can be listed, with what was meant first. */
+export function everyLine<S extends GameState>(
+  quick: Bot<S>,
+  decision: Decision,
+  meant: Value,
+): readonly [Line<S>, ...Line<S>[]] {
+  const playOn = () => quick
+  const others = answersTo(decision).filter((other) => !isSame(other, meant))
+  return [{ value: meant, playOn }, ...others.map((value) => ({ value, playOn }))]
 }
 
 function isSame(one: Value, other: Value): boolean {
@@ -78,22 +104,31 @@ function answersTo(decision: Decision): readonly Value[] {
   }
 }
 
-/** None or one of several, where that is an answer. */
-function someOf({ min, max, options }: Decision & { form: 'some' }): readonly Value[] {
-  const none = min === 0 ? [[]] : []
-  return min <= 1 && max >= 1 ? [...none, ...options.map(({ id }) => [id])] : none
+/** How many of several things are named at most. */
+const mostNamed = 2
+
+/** None, one or two of several, as far as that is an answer. */
+function someOf(decision: SomeOf): readonly Value[] {
+  const ids = decision.options.map(({ id }) => id)
+  let sets: readonly (readonly string[])[] = [[]]
+  const all = [...sets]
+  for (let named = 0; named < mostNamed; named++) {
+    sets = sets.flatMap((set) => ids.slice(ids.indexOf(set.at(-1) ?? '') + 1).map((id) => [...set, id]))
+    all.push(...sets)
+  }
+  return all.filter((set) => isLegal(decision, set)).map((set) => [...set])
 }
 
 /** After each round the better half is tried further. The first of the answers stands unless another is clearly better. */
 function bestOfAll<S extends GameState>(
   search: Search<S>,
   seat: Seat<S>,
-  [meant, ...others]: readonly [Candidate, ...Candidate[]],
-): Candidate {
+  [meant, ...others]: readonly [Candidate<S>, ...Candidate<S>[]],
+): Candidate<S> {
   const playouts = Math.floor(search.playouts * (seat.budget ?? 1))
-  if (playouts === 0) return meant
+  if (playouts === 0 || others.every(({ value }) => isSame(value, meant.value))) return meant
   const rounds = Math.ceil(Math.log2(others.length + 1))
-  let left: readonly Candidate[] = [meant, ...others]
+  let left: readonly Candidate<S>[] = [meant, ...others]
   for (let round = 0; round < rounds; round++) {
     const each = Math.max(1, Math.floor(playouts / (rounds * left.length)))
     const all = tryAll(search, seat, [...new Set([meant, ...left])], each)
@@ -108,43 +143,46 @@ function bestOfAll<S extends GameState>(
 function tryAll<S extends GameState>(
   search: Search<S>,
   seat: Seat<S>,
-  candidates: readonly Candidate[],
+  candidates: readonly Candidate<S>[],
   each: number,
 ): boolean {
   for (let n = 0; n < each; n++) {
-    for (const { value, results } of candidates) {
-      const result = seat.hurry?.() ? null : tryOut(search, seat, value, results.length)
+    for (const line of candidates) {
+      const result = seat.hurry?.() ? null : tryOut(search, seat, line, line.results.length)
       if (result === null) return false
-      results.push(result)
+      line.results.push(result)
     }
   }
   return true
 }
 
 /** From the best; those not tried yet are left out. */
-function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
+function ranked<S extends GameState>(candidates: readonly Candidate<S>[]): readonly Candidate<S>[] {
   const tried = candidates.filter(({ results }) => results.length > 0)
   return tried.sort((one, other) => mean(other.results) - mean(one.results))
 }
 
+/** How many times its own uncertainty a difference must be to count. */
+const caution = 1.5
+
 /** Better in the games that both were tried in, by more than chance would explain. */
-function isBetter(one: Candidate, other: Candidate): boolean {
+function isBetter<S extends GameState>(one: Candidate<S>, other: Candidate<S>): boolean {
   const shared = Math.min(one.results.length, other.results.length)
   const differences = one.results.slice(0, shared).map((result, n) => result - (other.results[n] ?? 0))
   const gain = mean(differences)
   const spread = Math.sqrt(mean(differences.map((difference) => (difference - gain) ** 2)) / shared)
-  return gain > spread
+  return gain > caution * spread
 }
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 }
 
-/** Plays an answer on in the n-th imagined game; null if the game cannot be imagined. */
+/** Plays a line on in the n-th imagined game; null if the game cannot be imagined. */
 function tryOut<S extends GameState>(
   search: Search<S>,
   { seat, decision, imagine }: Seat<S>,
-  value: Value,
+  line: Line<S>,
   n: number,
 ): number | null {
   const game = imagine(n)
@@ -152,16 +190,17 @@ function tryOut<S extends GameState>(
   if (!game || !asked) return null
   const until = search.turn(game.state) + search.turns
   const random = openStream(`sfc32:${n}`)
-  game.answer({ seat, decision: asked.number, value })
-  while (!game.over && search.turn(game.state) < until) playOn(search.quick, game, random)
+  const player = line.playOn()
+  game.answer({ seat, decision: asked.number, value: line.value })
+  while (!game.over && search.turn(game.state) < until) playOn(player, game, random)
   return search.value(game.state, seat)
 }
 
-function playOn<S extends GameState>(quick: Bot<S>, game: Imagined<S>, random: Seat<S>['random']): void {
+function playOn<S extends GameState>(player: Bot<S>, game: Imagined<S>, random: Seat<S>['random']): void {
   for (const decision of game.pending) {
     if (decision.standing) continue
     const { seat, number } = decision
-    const value = quick.choose({ seat, decision, view: () => game.view(seat), imagine: () => null, random })
+    const value = player.choose({ seat, decision, view: () => game.view(seat), imagine: () => null, random })
     if (value !== null) return game.answer({ seat, decision: number, value })
   }
   throw new Error('Nobody answered, though a decision is pending.')

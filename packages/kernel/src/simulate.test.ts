@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Bot, randomBot } from './bot.ts'
+import { anyAnswer, type Bot, randomBot } from './bot.ts'
 import type { Decision } from './decision.ts'
 import { playOut, type Simulation } from './simulate.ts'
 import { type RaceOptions, type RaceState, race, raceOptions } from './testing/games.ts'
@@ -99,4 +99,23 @@ describe('a bot', () => {
     const silent: Bot<RaceState> = { id: 'silent', choose: () => null }
     expect(() => play({ bots: [silent, silent, silent] })).toThrow('Nobody answered, though a decision is pending.')
   })
+})
+
+test('bots that imagine stand at their own question, whatever the match keeps, and are told what they are granted', () => {
+  const budgets = new Set<number | undefined>()
+  const dreamer: Bot<RaceState> = {
+    id: 'dreamer',
+    imagines: true,
+    choose({ seat, decision, view, imagine, random, budget }) {
+      const game = imagine(0)
+      if (game) expect(game.view(seat)).toEqual(view())
+      if (decision.form === 'one' && decision.kind === 'race.action') expect(game).not.toBeNull()
+      budgets.add(budget)
+      return decision.standing ? null : anyAnswer(decision, random)
+    },
+  }
+  const bots = [dreamer, dreamer, dreamer]
+  const settings = { heard: false, recorded: false }
+  playOut({ game: race, options: raceOptions, seed: 'sfc32:dreams', bots, limit: 40, settings, budget: 0.3 })
+  expect(budgets).toEqual(new Set([0.3]))
 })

@@ -16,7 +16,10 @@ export interface Simulation<S extends GameState, O> {
   readonly limit?: number
   /** Called after every answer: throw to say that a law of the game was broken. */
   readonly check?: (match: Match<S, O>) => void
+  /** For bots that imagine, the match is recorded whatever this says. */
   readonly settings?: MatchSettings
+  /** How much of their usual thinking bots are granted, from 0 to 1. */
+  readonly budget?: number
 }
 
 export interface Played<S extends GameState, O> {
@@ -27,14 +30,11 @@ export interface Played<S extends GameState, O> {
 
 /** Plays one game with bots in every seat. */
 export function playOut<S extends GameState, O>(simulation: Simulation<S, O>): Played<S, O> {
-  const { game, options, seed, bots, limit = Number.POSITIVE_INFINITY, check } = simulation
-  const match = Match.start(
-    game,
-    options,
-    seed,
-    simulation.settings ?? { heard: false, recorded: bots.some(({ imagines }) => imagines) },
-  )
-  const seats = seatsAt(match, bots, openStream(`sfc32:${seed}/bots`))
+  const { game, options, seed, bots, limit = Number.POSITIVE_INFINITY, check, budget = 1 } = simulation
+  const { settings = { heard: false, recorded: false } } = simulation
+  const imagines = bots.some((bot) => bot.imagines)
+  const match = Match.start(game, options, seed, imagines ? { ...settings, recorded: true } : settings)
+  const seats = seatsAt(match, bots, openStream(`sfc32:${seed}/bots`), budget)
   let decisions = 0
   check?.(match)
   while (!match.over && decisions < limit) {
@@ -54,6 +54,7 @@ function seatsAt<S extends GameState, O>(
   match: Match<S, O>,
   bots: readonly Bot<S>[],
   random: RandomStream,
+  budget: number,
 ): readonly Seated<S>[] {
   return bots.map((bot, seat) => ({
     bot,
@@ -61,6 +62,7 @@ function seatsAt<S extends GameState, O>(
     view: () => match.view(seat),
     imagine: (n) => imagineGame(match, seat, `sfc32:${match.answers}/${seat}/${n}`),
     random,
+    budget,
   }))
 }
 
@@ -76,8 +78,8 @@ function letOneBotAnswer<S extends GameState, O>(match: Match<S, O>, seats: read
 function answers<S extends GameState, O>(match: Match<S, O>, seats: readonly Seated<S>[], decision: Decision): boolean {
   const seated = seats[decision.seat]
   if (!seated) throw new Error(`There is no bot for seat ${decision.seat}.`)
-  const { bot, seat, view, imagine, random } = seated
-  const value = bot.choose({ seat, decision, view, imagine, random })
+  const { bot, seat, view, imagine, random, budget = 1 } = seated
+  const value = bot.choose({ seat, decision, view, imagine, random, budget })
   if (value === null) return false
   match.answer({ seat, decision: decision.number, value })
   return true

@@ -19,6 +19,7 @@ const flags = {
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: 'duel' },
   limit: { type: 'string', default: String(usualLimit) },
+  budget: { type: 'string', default: '100' },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
 } as const
@@ -42,6 +43,7 @@ export async function duel(args: readonly string[]): Promise<void> {
   const batch: Batch = {
     ...{ game: id, seats: [], asked: wanted, seed: values.seed, check: false, timed: true },
     ...{ limit: readCount('--limit', values.limit, 1), longest: Number.POSITIVE_INFINITY },
+    budget: readCount('--budget', values.budget, 0, 100) / 100,
   }
   const threads = readCount('--workers', values.workers, 1, 256)
   const progress = progressBar('games', games.length)

@@ -48,12 +48,14 @@ const pages: Readonly<Record<string, Page>> = {
     optioned: true,
   },
   duel: {
-    usage: 'duel GAME --a BOT --b BOT [--OPTION VALUE|all …] [--games N] [--seed S] [--json] [--limit N] [--workers N]',
+    usage:
+      'duel GAME --a BOT --b BOT [--OPTION VALUE|all …] [--games N] [--seed S] [--budget N] [--json] [--limit N] [--workers N]',
     summary: 'let two bots play the same games, and tell which is stronger',
     flags: {
       '--a BOT, --b BOT': 'the two bots',
       '--games N': 'how many games per combination of options, half of them with the seats swapped (100)',
       '--seed S': 'the same seed plays the same games',
+      '--budget N': 'how much of their usual thinking bots that search are granted, in percent (100)',
       '--limit N': 'give a game up after N decisions; it then counts for neither',
       '--workers N': 'how many threads; the results are the same for any number, but not how long the bots think',
       '--json': 'print one JSON object',

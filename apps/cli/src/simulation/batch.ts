@@ -35,6 +35,8 @@ export interface Batch {
   readonly facts?: true
   /** Whether the bots' time is taken. */
   readonly timed?: true
+  /** How much of their usual thinking the bots are granted, from 0 to 1. */
+  readonly budget?: number
 }
 
 /** One game of a batch. */
@@ -107,6 +109,7 @@ function playGame(game: AnyPackage, batch: Batch, one: BatchGame): Played {
     bots: seats.map((bot) => (batch.timed ? watch.timing(botNamed(game, bot)) : botNamed(game, bot))),
     limit: batch.limit,
     settings: { heard: batch.facts === true, recorded: batch.save !== undefined },
+    budget: batch.budget ?? 1,
   }
   const { match, failure } = playUntil(simulation, (played) => {
     if (batch.check) game.checkLaws(played)
@@ -138,7 +141,7 @@ class Stopwatch {
 
   timing(bot: Bot<GameState>): Bot<GameState> {
     return {
-      id: bot.id,
+      ...bot,
       choose: (seat) => {
         const began = performance.now()
         const value = bot.choose(seat)
