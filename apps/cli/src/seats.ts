@@ -1,4 +1,4 @@
-import type { AnyPackage, Bot, GameState } from '@keep-flying/kernel'
+import { type AnyPackage, type Bot, type GameState, usualBot } from '@keep-flying/kernel'
 import { UsageError } from './args.ts'
 import { type Asked, flagOf } from './options.ts'
 import { counted, either } from './terminal/words.ts'
@@ -17,10 +17,10 @@ export function botIds({ bots }: AnyPackage): readonly string[] {
 }
 
 /** The bot that plays where nobody asked for another. */
-export function strongestBot(game: AnyPackage): string {
-  const [strongest] = botIds(game)
-  if (strongest === undefined) throw new UsageError(`The game "${game.game.id}" has no bots.`)
-  return strongest
+export function usualBotOf(game: AnyPackage): string {
+  const usual = usualBot(game.bots)
+  if (!usual) throw new UsageError(`The game "${game.game.id}" has no bots.`)
+  return usual.bot.id
 }
 
 export function botNamed(game: AnyPackage, id: string): Bot<GameState> {

@@ -1,6 +1,6 @@
 import type { Measured } from '@keep-flying/kernel'
 
-/** How often teams of the strongest bot win; `keepflying balance` writes this with --write. */
+/** How often teams of the usual bot win; `keepflying balance` writes this with --write. */
 export const measured: Measured = {
   seed: 'crew',
   usual: { options: {}, games: 400, won: 0.613 },

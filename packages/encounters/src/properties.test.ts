@@ -1,3 +1,4 @@
+import type { Bot } from '@keep-flying/kernel'
 import {
   choosesFairly,
   keepsSecrets,
@@ -8,7 +9,7 @@ import {
 } from '@keep-flying/kernel/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mate } from './bot/index.ts'
+import { easy, firstMate, mate } from './bot/index.ts'
 import { checkLaws } from './laws.ts'
 import { type Options, optionFields } from './options.ts'
 import { encounters } from './rules/game.ts'
@@ -57,7 +58,10 @@ const sample: Sample<State, Options> = { game: encounters, settings }
 lawsHold(sample, checkLaws)
 replaysAlike(sample)
 keepsSecrets(sample)
-choosesFairly(sample, [mate])
+/** Enough thinking to show that nothing hidden is used. */
+const hasty: Bot<State> = { ...firstMate, choose: (seat) => firstMate.choose({ ...seat, budget: 0.1 }) }
+
+choosesFairly(sample, [mate, easy, hasty])
 refusesJunk(encounters, { players: 3 }, 40)
 
 test('a look is remembered by the seat that looked: in its view, in what it imagines, and by nobody else', () => {

@@ -16,7 +16,7 @@ test.each(gameListings)('the parts of $id that load by themselves are those of i
     listing.engine(),
     listing.reference(),
   ])
-  const profiles = whole.bots.map(({ bot, name, strength, about }) => ({ id: bot.id, name, strength, about }))
+  const profiles = whole.bots.map(({ bot, ...rest }) => ({ ...rest, id: bot.id }))
   expect(description.bots).toEqual(profiles)
   expect({ ...whole, ...description, bots: whole.bots }).toEqual(whole)
   expect({ ...whole, ...engine }).toEqual(whole)

@@ -19,7 +19,7 @@ export interface BalanceTable {
   readonly inTurn?: readonly Asked[]
   /** Those of its options whose effect it measures. */
   readonly measures?: Asked
-  /** The bot at every seat; the strongest, unless it says otherwise. */
+  /** The bot at every seat; the usual one, unless it says otherwise. */
   readonly bot?: string
   /** Campaigns are played to their end, and read where they end. */
   readonly campaigns?: true
@@ -58,7 +58,7 @@ export interface GameGroup {
   readonly options: Asked
 }
 
-/** How often the strongest bots win, for whoever sets a game up. */
+/** How often the usual bots win, for whoever sets a game up. */
 export interface Measured {
   readonly seed: string
   /** All games as the game is meant to be played: everything else compares with them. */

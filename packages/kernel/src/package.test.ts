@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInForce } from './package.ts'
+import { isInForce, usualBot } from './package.ts'
 
 test.each([
   [['sea'], ['sea'], true],
@@ -14,4 +14,11 @@ test.each([
   [['air|sea+land'], ['air'], true],
 ])('a rule tagged %j, having %j: in force is %s', (tags, having, inForce) => {
   expect(isInForce({ id: 'SAIL-01', text: '', tags }, having)).toBe(inForce)
+})
+
+test('the usual bot is the strongest of those that answer at once', () => {
+  const [oar, helm, pilot] = [{ strength: 1 }, { strength: 2 }, { strength: 3, thinks: true }]
+  expect(usualBot([oar, helm, pilot])).toBe(helm)
+  expect(usualBot([pilot, helm, oar])).toBe(helm)
+  expect(usualBot([])).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import type { Decision } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import type { Match } from './match.ts'
 import type { OptionFields } from './options.ts'
+import { bestOf } from './ranking.ts'
 import type { Repeats } from './repeats.ts'
 import type { Text, Writer } from './text.ts'
 
@@ -102,7 +103,19 @@ export interface BotEntry<S extends GameState> {
   readonly name: string
   /** From 1, the weakest. */
   readonly strength: number
+  /** It thinks before it answers, up to a second: it plays where somebody asks for it, and nowhere else. */
+  readonly thinks?: true
   readonly about: Text
+}
+
+/** The bot that plays where nobody asks for another: the strongest of those that answer at once. */
+export function usualBot<B extends { readonly strength: number; readonly thinks?: boolean }>(
+  bots: readonly B[],
+): B | undefined {
+  return bestOf(
+    bots.filter(({ thinks }) => !thinks),
+    ({ strength }) => strength,
+  )
 }
 
 /** What a bot is, without the bot. */

@@ -35,6 +35,8 @@ export interface BotInfo {
   readonly name: string
   /** From 1, the weakest. */
   readonly strength: number
+  /** It thinks before it answers, up to a second. */
+  readonly thinks: boolean
   readonly about: string
 }
 

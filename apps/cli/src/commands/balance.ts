@@ -4,7 +4,7 @@ import type { AnyPackage, BalanceTable } from '@keep-flying/kernel'
 import { readArgs, readCount, readLongest, takeGame, UsageError } from '../args.ts'
 import { findGame } from '../find.ts'
 import { type Asked, askedFor, readOptions, withOptions } from '../options.ts'
-import { strongestBot } from '../seats.ts'
+import { usualBotOf } from '../seats.ts'
 import { balanceReport, measuredBy } from '../simulation/balance.ts'
 import { type Batch, type BatchGame, failIfBroken } from '../simulation/batch.ts'
 import { combinationsOf } from '../simulation/combinations.ts'
@@ -34,7 +34,7 @@ export async function balance(args: readonly string[]): Promise<void> {
   const { values } = readArgs(rest, withOptions({ ...flags, [unit]: { type: 'string' } }, game.options), { names: [] })
   const tables = tablesOf(game, values.tables, askedFor(game.options, values))
   const count = readCount('--games', values.games, 1)
-  const games = tables.flatMap(({ options, inTurn = [], bot = strongestBot(game), campaigns }) =>
+  const games = tables.flatMap(({ options, inTurn = [], bot = usualBotOf(game), campaigns }) =>
     Array.from({ length: count }, (_, number): BatchGame => {
       const further = inTurn[number % inTurn.length]
       return { options: { ...options, ...further }, bot, number, ...(campaigns ? { campaigns } : {}) }

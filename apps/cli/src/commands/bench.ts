@@ -3,7 +3,7 @@ import { type AnyPackage, type GameState, Match, playOut, type Simulation } from
 import { RunError, readArgs } from '../args.ts'
 import { findGame, findTerminal } from '../find.ts'
 import { readOptions } from '../options.ts'
-import { botNamed, strongestBot } from '../seats.ts'
+import { botNamed, usualBotOf } from '../seats.ts'
 import type { AnyTerminalGame, Probe } from '../terminal/game.ts'
 import { table } from '../terminal/layout.ts'
 import { bold } from '../terminal/style.ts'
@@ -234,7 +234,7 @@ function playGames(simulation: Unseeded, name: string, seconds: number): Done {
 
 /** The size of the state after every decision of a game, and the same game recorded up to its middle. */
 function sampleGame(game: AnyPackage) {
-  const simulation = { ...tableOf(game, strongestBot(game)), seed: 'sfc32:bench' }
+  const simulation = { ...tableOf(game, usualBotOf(game)), seed: 'sfc32:bench' }
   const sizes: number[] = []
   playOut({ ...simulation, check: ({ state }) => sizes.push(Buffer.byteLength(JSON.stringify(state))) })
   const settings = { heard: false, recorded: true }

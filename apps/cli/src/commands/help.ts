@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, Page>> = {
       'simulate GAME [--seats BOT,BOT] [--OPTION VALUE|all …] [--games N] [--seed S] [--check] [--json] [--limit N] [--workers N] [--save FOLDER]',
     summary: 'let bots play many games and count the results',
     flags: {
-      '--seats BOT,BOT': 'who sits where, clockwise; by default the strongest bot everywhere',
+      '--seats BOT,BOT': 'who sits where, clockwise; by default the strongest bot that answers at once',
       '--games N': 'how many games per combination of options (100)',
       '--seed S': 'the same seed plays the same games',
       '--check': 'check after every decision that the laws of the game hold',

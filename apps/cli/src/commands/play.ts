@@ -14,7 +14,7 @@ import { findGame, findTerminal } from '../find.ts'
 import { type Asked, askedFor, readOptions, withOptions } from '../options.ts'
 import { Session } from '../play/session.ts'
 import { failing, loadGame } from '../records.ts'
-import { botNamed, checkSeats, readSeats, strongestBot, withSeats, you } from '../seats.ts'
+import { botNamed, checkSeats, readSeats, usualBotOf, withSeats, you } from '../seats.ts'
 import { stdinLines } from '../terminal/lines.ts'
 
 const flags = {
@@ -65,7 +65,7 @@ function askedOrFirst({ firstGame = {} }: AnyPackage, { asked, seats }: Request)
 }
 
 function usualSeats(game: AnyPackage, options: unknown): readonly string[] {
-  return Array.from({ length: game.game.seats(options) }, (_, seat) => (seat === 0 ? you : strongestBot(game)))
+  return Array.from({ length: game.game.seats(options) }, (_, seat) => (seat === 0 ? you : usualBotOf(game)))
 }
 
 function start(
@@ -124,6 +124,6 @@ function botsOrYou(game: AnyPackage, seats: readonly string[]): (Bot<GameState> 
   const yours = seats.filter((seat) => seat === you).length
   const howMany = game.game.cooperative ? 'At least' : 'Exactly'
   if (yours === 0 || (yours > 1 && !game.game.cooperative))
-    throw new UsageError(`${howMany} one of the --seats must be "${you}", as in --seats ${you},${strongestBot(game)}.`)
+    throw new UsageError(`${howMany} one of the --seats must be "${you}", as in --seats ${you},${usualBotOf(game)}.`)
   return seats.map((seat) => (seat === you ? null : botNamed(game, seat)))
 }

@@ -3,7 +3,7 @@ import type { AnyPackage } from '@keep-flying/kernel'
 import { RunError, readArgs, readCount, readLongest, takeGame } from '../args.ts'
 import { findGame } from '../find.ts'
 import { type Asked, askedFor, readOptions, withOptions } from '../options.ts'
-import { botNamed, checkSeats, readSeats, strongestBot, withSeats } from '../seats.ts'
+import { botNamed, checkSeats, readSeats, usualBotOf, withSeats } from '../seats.ts'
 import type { Batch, BatchGame } from '../simulation/batch.ts'
 import { type Combination, combinationsOf } from '../simulation/combinations.ts'
 import { drawReport } from '../simulation/draw.ts'
@@ -74,7 +74,7 @@ function readTables(game: AnyPackage, asked: Asked, names: readonly string[] | u
   const combinations = combinationsOf(game.options, wanted)
   const tables = combinations.map((options) => readOptions(game, { ...wanted, ...options }))
   const count = Math.max(...tables.map((options) => game.game.seats(options)))
-  const seats = names ?? Array.from({ length: count }, () => strongestBot(game))
+  const seats = names ?? Array.from({ length: count }, () => usualBotOf(game))
   for (const bot of seats) botNamed(game, bot)
   for (const options of tables) checkSeats(game, options, seats)
   return { seats, combinations }

@@ -1,5 +1,5 @@
 import type { Proposal } from '@keep-flying/protocol'
-import { strongestBot } from '../games/catalog.ts'
+import { standInOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import type { TableServices } from '../services.ts'
 import type { FallenFlag, GameAndSeats, Store } from '../storage/store.ts'
@@ -50,7 +50,7 @@ function consequenceOf(
   const rules = clockOf(found.game)
   const others = peopleAt(found).filter((other) => other !== seat)
   const hosted = services.games.get(found.game.game)
-  const bot = hosted ? strongestBot(hosted.pack) : null
+  const bot = hosted ? standInOf(hosted.pack) : null
   if (!rules || bot === null || others.length === 0) return {}
   if (rules.outOfTime === 'bot') return { standIn: bot }
   const proposal: Proposal = { kind: 'replace', seat, bot }

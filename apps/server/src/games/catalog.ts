@@ -1,4 +1,4 @@
-import type { AnyPackage, GameState, Language } from '@keep-flying/kernel'
+import { type AnyPackage, type GameState, type Language, usualBot } from '@keep-flying/kernel'
 import { Trouble } from '../problems.ts'
 
 /** A game as the server hosts it: its package and all of its languages. */
@@ -33,9 +33,8 @@ export function noSuchGame(id: string, all: readonly string[]): Trouble {
 }
 
 /** The bot that sits down for somebody who goes. */
-export function strongestBot({ bots }: AnyPackage): string | null {
-  const [strongest] = [...bots].sort((one, other) => other.strength - one.strength)
-  return strongest?.bot.id ?? null
+export function standInOf({ bots }: AnyPackage): string | null {
+  return usualBot(bots)?.bot.id ?? null
 }
 
 /** "a", "a or b", "a, b or c". */

@@ -41,8 +41,8 @@ describe('the list of games', () => {
       campaign: false,
       seats: { min: 1, max: 4 },
       bots: [
-        { id: 'oar', name: 'Oar', strength: 1, about: 'Rows or rests as it pleases.' },
-        { id: 'helm', name: 'Helm', strength: 2, about: 'The same with more dignity.' },
+        { id: 'oar', name: 'Oar', strength: 1, thinks: false, about: 'Rows or rests as it pleases.' },
+        { id: 'helm', name: 'Helm', strength: 2, thinks: false, about: 'The same with more dignity.' },
       ],
       options: [
         { id: 'players', label: 'Players', about: null, kind: 'count', min: 1, max: 4, default: 3, seats: true },

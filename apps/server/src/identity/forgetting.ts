@@ -1,4 +1,4 @@
-import { strongestBot } from '../games/catalog.ts'
+import { standInOf } from '../games/catalog.ts'
 import type { Services } from '../services.ts'
 
 type Needed = Pick<Services, 'store' | 'games'>
@@ -26,6 +26,6 @@ export async function forgetUnseen(services: Needed, kind: 'guests' | 'accounts'
 
 /** By game, the bot that sits down for somebody who goes. */
 function standIns({ games }: Needed): ReadonlyMap<string, string> {
-  const bots = [...games].map(([id, { pack }]) => [id, strongestBot(pack)] as const)
+  const bots = [...games].map(([id, { pack }]) => [id, standInOf(pack)] as const)
   return new Map(bots.flatMap(([id, bot]) => (bot === null ? [] : [[id, bot]])))
 }

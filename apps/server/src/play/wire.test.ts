@@ -17,6 +17,7 @@ import {
   readRecord,
   redeal,
   replayRecord,
+  usualBot,
   type Viewer,
   verifyRecord,
   viewOf,
@@ -490,7 +491,7 @@ describe('a whole game of everything else that is played here', async () => {
     let game: Recorded
 
     beforeAll(async () => {
-      const habit = pack.bots.at(-1)?.bot
+      const habit = usualBot(pack.bots)?.bot
       if (!habit) throw new Error('There is no bot to play as.')
       server = await startTestServer()
       game = await recordGame(server, { pack, options: { players: 3 }, bots: [], habit })

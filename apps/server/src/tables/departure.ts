@@ -1,4 +1,4 @@
-import { packageOf, strongestBot } from '../games/catalog.ts'
+import { packageOf, standInOf } from '../games/catalog.ts'
 import type { Services } from '../services.ts'
 import type { ListedTable, Store } from '../storage/store.ts'
 
@@ -23,7 +23,7 @@ async function depart(
   if (game.status === 'open') return emptySeat(store, game.id, seat, user)
   const alone = seats.every((row) => row.user === null || row.user === user)
   if (game.status !== 'playing' || alone) return false
-  const bot = strongestBot(packageOf(games, game.game))
+  const bot = standInOf(packageOf(games, game.game))
   if (bot === null || !(await store.setSeat(game.id, seat, { kind: 'bot', bot }, user))) return false
   // Proposals were made to those who sat there before.
   await store.clearProposals(game.id)

@@ -1,6 +1,8 @@
-/** The strongest of a game's bots: the one that sits down unless another is chosen. */
-export function strongestOf<B extends { readonly strength: number }>(bots: readonly B[]): B {
-  const [strongest] = [...bots].sort((one, other) => other.strength - one.strength)
-  if (!strongest) throw new Error('The game has no bot.')
-  return strongest
+import { usualBot } from '@keep-flying/kernel'
+
+/** The one of a game's bots that sits down unless another is chosen. */
+export function usualOf<B extends { readonly strength: number; readonly thinks?: boolean }>(bots: readonly B[]): B {
+  const usual = usualBot(bots)
+  if (!usual) throw new Error('The game has no bot.')
+  return usual
 }

@@ -1,5 +1,5 @@
 import { defaultsOf } from '@keep-flying/kernel'
-import { strongestOf } from '../game/bots.ts'
+import { usualOf } from '../game/bots.ts'
 import { describedGame } from '../game/described.ts'
 import { seatsField } from '../game/options.ts'
 import { createGame, type LocalSeat } from '../session/storage.ts'
@@ -12,7 +12,7 @@ export interface Names {
   bot(n: number): string
 }
 
-/** The game as it is usually played, or the one made for beginners: one person against the strongest bots. */
+/** The game as it is usually played, or the one made for beginners: one person against the usual bots. */
 export type Beginning = 'usual' | 'guided'
 
 /** Fetches what a game begins with. */
@@ -27,7 +27,7 @@ export async function begin(id: string, beginning: Beginning, names: Names): Pro
   if (!asked) throw new Error(`The game "${id}" has no guided first game.`)
   const options = { ...defaultsOf(fields), ...asked }
   const [seatsId] = seatsField(fields)
-  const { id: bot } = strongestOf(bots)
+  const { id: bot } = usualOf(bots)
   const seats = Array.from(
     { length: Number(options[seatsId]) },
     (_, n): LocalSeat => (n === 0 ? { kind: 'person', name: names.me } : { kind: 'bot', bot, name: names.bot(n) }),

@@ -1,3 +1,4 @@
+import { usualBot } from '@keep-flying/kernel'
 import type { SeatInfo } from '@keep-flying/protocol'
 import { useId, useState } from 'react'
 import { changeSettings } from '../app/settings.ts'
@@ -122,7 +123,7 @@ export function GiveToBot({ game, label, choose }: GiveToBotProps) {
   const id = useId()
   const bots = [...useBots(game)].sort((one, other) => other.strength - one.strength)
   const [chosen, setChosen] = useState<string | null>(null)
-  const bot = chosen ?? bots[0]?.id
+  const bot = chosen ?? usualBot(bots)?.id
   if (bot === undefined) return null
   return (
     <span className="plain-row">

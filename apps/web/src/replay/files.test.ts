@@ -31,7 +31,7 @@ test('a game of our own comes back with its title and seats', async () => {
   expect(progress).toMatchObject({ over: false, outcome: null, progress: { key: 'progress.round' } })
 })
 
-test('a bot that the game does not have gives its seat to the strongest', async () => {
+test('a bot that the game does not have gives its seat to the usual one', async () => {
   const strange = { ...file, seats: [seats[0], { ...seats[1], bot: 'pirate' }] }
   const { game } = await readGameFile(JSON.stringify(strange), nameOf, carryOut)
   expect(game.seats[1]).toEqual({ kind: 'bot', bot: 'captain', name: 'Monty' })

@@ -1,5 +1,5 @@
 import { type BotProfile, type GameRecord, RecordError, readRecord } from '@keep-flying/kernel'
-import { strongestOf } from '../game/bots.ts'
+import { usualOf } from '../game/bots.ts'
 import { describedGame } from '../game/described.ts'
 import { type AskRecords, askRecords } from '../records/asking.ts'
 import { adoptGame, type LocalSeat, loadGame, type NewGame, type Progress } from '../session/storage.ts'
@@ -94,12 +94,12 @@ function readSeats(raw: unknown, count: number, bots: readonly BotProfile[]): Lo
   return seats
 }
 
-/** Who sits in a seat; for a bot that the game does not have, the strongest sits down. */
+/** Who sits in a seat; for a bot that the game does not have, the usual one sits down. */
 function readSeat(raw: unknown, bots: readonly BotProfile[]): LocalSeat | null {
   if (!isObject(raw) || typeof raw['name'] !== 'string') return null
   const name = raw['name'].slice(0, 40)
   if (raw['kind'] === 'person') return { kind: 'person', name }
   if (raw['kind'] !== 'bot') return null
-  const { id: bot } = bots.find(({ id }) => id === raw['bot']) ?? strongestOf(bots)
+  const { id: bot } = bots.find(({ id }) => id === raw['bot']) ?? usualOf(bots)
   return { kind: 'bot', bot, name }
 }

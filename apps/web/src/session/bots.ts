@@ -12,7 +12,7 @@ import {
   type Value,
 } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
-import { strongestOf } from '../game/bots.ts'
+import { usualOf } from '../game/bots.ts'
 import type { LocalSeat } from './storage.ts'
 
 /** How often bots may run into a broken rule before the game has to wait for a person to look. */
@@ -136,12 +136,12 @@ export class Bots {
   }
 
   #chosen(decision: Decision): Value {
-    return this.#choice(decision, strongestOf(this.#engine.bots).bot) ?? anyAnswer(decision, this.#random)
+    return this.#choice(decision, usualOf(this.#engine.bots).bot) ?? anyAnswer(decision, this.#random)
   }
 
-  /** The bot of this id. For one that is gone, as in a game from a file, the strongest sits down. */
+  /** The bot of this id. For one that is gone, as in a game from a file, the usual one sits down. */
   #botBy(id: string): Bot<GameState> {
     const { bots } = this.#engine
-    return (bots.find(({ bot }) => bot.id === id) ?? strongestOf(bots)).bot
+    return (bots.find(({ bot }) => bot.id === id) ?? usualOf(bots)).bot
   }
 }

@@ -1,4 +1,4 @@
-import { strongestOf } from '../game/bots.ts'
+import { usualOf } from '../game/bots.ts'
 import { listingOf } from '../game/listing.ts'
 import { optionsIn, seatsField } from '../game/options.ts'
 import { firstGame } from '../games/registry.ts'
@@ -23,7 +23,7 @@ async function begin(session: LocalSession, query: URLSearchParams): Promise<voi
   const options = optionsIn(query, fields)
   const [seatsId, { default: usual }] = seatsField(fields)
   const people = Number(query.get('people') ?? 1)
-  const { id: bot } = strongestOf(bots)
+  const { id: bot } = usualOf(bots)
   const seats = Array.from({ length: Number(options[seatsId] ?? usual) }, (_, seat): LocalSeat => {
     if (seat >= people) return { kind: 'bot', bot, name: `Bot ${seat}` }
     return { kind: 'person', name: seat === 0 ? 'You' : `Guest ${seat}` }

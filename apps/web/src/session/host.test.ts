@@ -102,7 +102,7 @@ test('any game is hosted, and what is kept says how far it has come and how it c
   expect(kept[1]?.outcome).toMatchObject({ by: 'team', won: true })
 })
 
-test('a bot that the game does not have gives its seat to the strongest', async () => {
+test('a bot that the game does not have gives its seat to the usual one', async () => {
   const choose = vi.spyOn(bots.captain, 'choose')
   const at = table([person('Kaylee'), nobody('gone')])
   await playTo(at, 10)

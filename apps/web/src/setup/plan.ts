@@ -11,7 +11,7 @@ import {
   type Text,
 } from '@keep-flying/kernel'
 import type { ClockRules, CreateRequest, Pace, Visibility } from '@keep-flying/protocol'
-import { strongestOf } from '../game/bots.ts'
+import { usualOf } from '../game/bots.ts'
 import type { DescribedGame } from '../game/described.ts'
 import { optionsIn, seatsField } from '../game/options.ts'
 import type { AskedOptions } from '../game/setup.ts'
@@ -39,9 +39,9 @@ export interface PlannedSeat {
   readonly bot: string
 }
 
-/** A seat that is added: the strongest bot takes it unless somebody else does. */
+/** A seat that is added: the usual bot takes it unless somebody else does. */
 export function newSeat({ bots }: DescribedGame): PlannedSeat {
-  return { kind: 'bot', name: '', bot: strongestOf(bots).id }
+  return { kind: 'bot', name: '', bot: usualOf(bots).id }
 }
 
 /** What the page begins with: the game as it is usually played, and whatever the address asks for. */

@@ -6,10 +6,10 @@ import type { CardId, Main } from '../state.ts'
 import type { Effect } from '../vocabulary/index.ts'
 import { danger } from './danger.ts'
 import { cardWorth, recruitWorth } from './deck.ts'
+import { isOverlooked } from './overlooked.ts'
 import { best, cardOf, optionsIn, type Policies, type Position } from './position.ts'
 import { healingWorth, strikeCost } from './strikes.ts'
 import { effectsAsked, nested, textsAsked } from './texts.ts'
-import { weights } from './weights.ts'
 import { sacrifice, textWorth, worthOf } from './worth.ts'
 
 /** Whatever cards ask: each question is answered by what the text behind it is worth. */
@@ -143,7 +143,7 @@ function searchDeck(position: Position) {
 /** Cards worse than the average that could come instead. */
 function putAway(position: Position) {
   const { t, me } = position
-  return best(position, (option) => weights.thick + 0.2 - worthInHand(t, me.seat, cardOf(option)))
+  return best(position, (option) => t.weights.thick + 0.2 - worthInHand(t, me.seat, cardOf(option)))
 }
 
 /** The best on top, so that it comes first. */
@@ -219,7 +219,7 @@ function redirectTo(position: Position) {
 
 /** Taking somebody else's strike, with Health to spare. */
 function takesStrike({ t, me }: Position): boolean {
-  return healthLeft(t, mainAt(t, me.seat)) > weights.spareHealth
+  return healthLeft(t, mainAt(t, me.seat)) > t.weights.spareHealth
 }
 
 /** A Reaction costs a card of the hand: the one that is worth least there. */
@@ -232,7 +232,7 @@ function react(position: Position) {
 /** The card that brings the active player most, if it brings anything. */
 function offerCoordinate(position: Position) {
   const { t, me } = position
-  const offers = optionsIn(position).filter(({ group }) => group === 'coordinate')
+  const offers = optionsIn(position).filter(({ id, group }) => group === 'coordinate' && !isOverlooked(position, id))
   const card = bestOf(offers, (option) => worthInHand(t, me.seat, cardOf(option)))
   return card?.id ?? null
 }

@@ -1,10 +1,12 @@
 import { type Bot, randomBot } from '@keep-flying/kernel'
 import type { State } from '../state.ts'
+import { easy } from './easy.ts'
+import { firstMate } from './first-mate.ts'
 import { mate } from './mate.ts'
 
-export { mate }
+export { easy, firstMate, mate }
 
 /** Goes wherever chance takes it. */
 export const drifter: Bot<State> = randomBot('drifter')
 
-export const bots = { mate, drifter } satisfies Readonly<Record<string, Bot<State>>>
+export const bots = { firstMate, mate, easy, drifter } satisfies Readonly<Record<string, Bot<State>>>

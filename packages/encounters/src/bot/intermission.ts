@@ -1,9 +1,8 @@
 import { brokenLimits, type Option, type SomeOf, sum } from '@keep-flying/kernel'
-import type { Table } from '../state.ts'
 import { cardOf, type Policies, type Position } from './position.ts'
 import { healingWorth, repairWorth } from './strikes.ts'
 import { upgradeWorth } from './upgrades.ts'
-import { weights } from './weights.ts'
+import type { Weighed } from './weights.ts'
 
 /** Between two Episodes: what the team has earned is spent on whatever is worth most together. */
 
@@ -32,14 +31,14 @@ function idsOf(options: readonly Option[]): string[] {
 }
 
 /** What a set of Upgrades and repairs leaves is split between healing and cards. */
-function withTheRest(t: Table, decision: SomeOf, set: readonly Option[]): Plan {
+function withTheRest(t: Weighed, decision: SomeOf, set: readonly Option[]): Plan {
   const heal = decision.options.find(({ group }) => group === 'heal')
   const draw = decision.options.find(({ group }) => group === 'draw')
   const bought = sum(set, (option) => worthOf(t, option))
   let best: Plan = { named: idsOf(set), worth: bought }
   for (let healed = 0; healed <= (heal?.most ?? 0); healed++)
     for (let drawn = 0; drawn <= (draw?.most ?? 0); drawn++) {
-      const worth = bought + healing(t, healed) + weights.draw * drawn * t.state.players.length
+      const worth = bought + healing(t, healed) + t.weights.draw * drawn * t.state.players.length
       if (worth <= best.worth) continue
       const named = [...idsOf(set), ...times(heal, healed), ...times(draw, drawn)]
       if (brokenLimits(decision, named).length === 0) best = { named, worth }
@@ -51,15 +50,15 @@ function times(option: Option | undefined, n: number): string[] {
   return option ? Array.from({ length: n }, () => option.id) : []
 }
 
-function worthOf(t: Table, option: Option): number {
+function worthOf(t: Weighed, option: Option): number {
   const { group } = option
   const card = cardOf(option)
   if (group === 'upgrade' && card !== null) return upgradeWorth(t, card)
-  return group === 'repair' ? repairWorth(t) * weights.repairsTogether : 0
+  return group === 'repair' ? repairWorth(t) * t.weights.repairsTogether : 0
 }
 
 /** What healing so much damage of everybody is worth; strikes are healed whole. */
-function healing(t: Table, credits: number): number {
+function healing(t: Weighed, credits: number): number {
   if (credits === 0) return 0
   return sum(t.state.mains, (main) => {
     let left = credits

@@ -209,6 +209,6 @@ test('a mate plays whole games within the laws, with drifters beside it', () => 
   }
 })
 
-test('there is a random bot and one that plays to win', () => {
-  expect(Object.keys(bots)).toEqual(['mate', 'drifter'])
+test('there are bots of every strength', () => {
+  expect(Object.values(bots).map(({ id }) => id)).toEqual(['first-mate', 'mate', 'easy', 'drifter'])
 })

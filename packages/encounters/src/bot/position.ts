@@ -1,11 +1,12 @@
 import type { Decision, Option, Seat, Value } from '@keep-flying/kernel'
 import { tableFor } from '../ask/view-table.ts'
 import { playerAt } from '../rules/table.ts'
-import type { CardId, Player, State, Table } from '../state.ts'
+import type { CardId, Player, State } from '../state.ts'
+import type { Weighed, Weights } from './weights.ts'
 
 /** What a policy decides from: the table as the seat sees it, its own player, and the question. */
 export interface Position {
-  readonly t: Table
+  readonly t: Weighed
   readonly me: Player
   readonly decision: Decision
 }
@@ -15,8 +16,11 @@ export type Policy = (position: Position) => Value | null | undefined
 
 export type Policies = Readonly<Record<string, Policy>>
 
-export function positionOf({ seat, decision, view }: Seat<State>): Position {
-  const t = tableFor(view())
+export function positionOf(
+  { seat, decision, view }: Omit<Seat<State>, 'imagine' | 'random'>,
+  weights: Weights,
+): Position {
+  const t: Weighed = { ...tableFor(view()), weights }
   return { t, me: playerAt(t, seat), decision }
 }
 

@@ -8,21 +8,27 @@ import { textOf } from '../rules/play.ts'
 import { hiddenSpaces } from '../rules/scan.ts'
 import { placeOf } from '../rules/show.ts'
 import { boxedClass } from '../rules/table.ts'
-import type { CardId, Table } from '../state.ts'
+import type { CardId } from '../state.ts'
 import type { Ability, Cost, Effect, EffectOf } from '../vocabulary/index.ts'
 import { fightWorth } from './danger.ts'
 import { cardWorth, recruitWorth } from './deck.ts'
+import { isOverlooked } from './overlooked.ts'
 import { bestPlan, bringsPoints, type Prospect } from './plan.ts'
 import { cardOf, optionsIn, type Policies, type Position } from './position.ts'
 import { repairWorth } from './strikes.ts'
 import { isTaskHidden } from './tasks.ts'
-import { weights } from './weights.ts'
+import type { Weighed } from './weights.ts'
 import { sacrifice, textWorth, worthOf } from './worth.ts'
 
 /** The active player's turn: play everything that helps, then spend it where it is worth most. */
 
 function chooseAction(position: Position): string {
   return reading(position.t, () => nextCard(position) ?? nextSpending(position) ?? 'end')
+}
+
+/** Whether everything worth playing is played, so that it is time to spend what that has brought. */
+export function isSpending(position: Position): boolean {
+  return reading(position.t, () => nextCard(position) === undefined)
 }
 
 /** The card to play next: those that draw first, then those that others form combos with. */
@@ -38,14 +44,14 @@ function nextCard(position: Position): string | undefined {
 }
 
 /** What playing a card brings now; below zero, it had better stay in hand. */
-function playWorth(t: Table, seat: number, card: CardId): number {
+function playWorth(t: Weighed, seat: number, card: CardId): number {
   const text = sum(textOf(t, card, seat), (ability) =>
     'at' in ability && ability.at === 'play' ? textWorth(t, { you: seat, card }, ability) : 0,
   )
   return text + Math.max(0, cardWorth(t, seat, card) - text)
 }
 
-function urgencyOf(t: Table, seat: number, card: CardId, waiting: readonly CardId[]): number {
+function urgencyOf(t: Weighed, seat: number, card: CardId, waiting: readonly CardId[]): number {
   const texts = textOf(t, card, seat)
   if (texts.some((ability) => drawsCards(ability))) return 3
   const combos = texts.flatMap((ability) => ('at' in ability && ability.at === 'combo' ? ability.class : []))
@@ -77,15 +83,16 @@ function prospectsOf(position: Position): readonly Prospect[] {
   const { turn } = t.state
   const recruit = turn.recruit - sum(bringing, (one) => Math.min(0, one.recruit))
   const attack = turn.attack - sum(bringing, (one) => Math.min(0, one.attack))
-  const richer: Table = { ...t, state: { ...t.state, turn: { ...turn, recruit, attack } } }
+  const richer: Weighed = { ...t, state: { ...t.state, turn: { ...turn, recruit, attack } } }
   const then = reading(richer, () => prospectsNow({ ...position, t: richer }))
   return [...bringing, ...then.filter((one) => !bringsPoints(one))]
 }
 
 function prospectsNow(position: Position): readonly Prospect[] {
   return deedsOf(position.t)
+    .filter(({ option }) => !isOverlooked(position, option.id))
     .flatMap((deed) => prospectOf(position, deed) ?? [])
-    .filter((one) => one.worth > weights.worthIt || bringsPoints(one))
+    .filter((one) => one.worth > position.t.weights.worthIt || bringsPoints(one))
 }
 
 const free = { recruit: 0, attack: 0, either: 0 }
@@ -109,7 +116,7 @@ function prospectOf({ t, me }: Position, { option, text }: Deed): Prospect | nul
       return { id, ...free, recruit: price, worth, order: 4 }
     }
     case 'coordinate':
-      return card === null ? null : { id, ...free, worth: weights.draw - cardWorth(t, me.seat, card), order: 0 }
+      return card === null ? null : { id, ...free, worth: t.weights.draw - cardWorth(t, me.seat, card), order: 0 }
     default:
       return null
   }
@@ -121,7 +128,7 @@ interface Use {
 }
 
 /** Using a text. Points that it brings are worth what they can be spent on; strikes are avoided once all is fought. */
-function useOf(t: Table, id: string, { ability, context }: Use): Prospect | null {
+function useOf(t: Weighed, id: string, { ability, context }: Use): Prospect | null {
   if (!('effects' in ability)) return null
   const points = ability.effects.filter(isPoints)
   const worth = textWorth(t, context, ability) - worthOf(t, context, points) - usedUp(t, { ability, context })
@@ -131,9 +138,9 @@ function useOf(t: Table, id: string, { ability, context }: Use): Prospect | null
 }
 
 /** What cannot be used again: cards that are given up, and a use that comes once per Episode. */
-function usedUp(t: Table, { ability, context }: Use): number {
+function usedUp(t: Weighed, { ability, context }: Use): number {
   const costs = 'effects' in ability ? (ability.cost ?? []) : []
-  return sacrifice(t, context, costs) + (ability.limit === 'episode' ? weights.oncePerEpisode : 0)
+  return sacrifice(t, context, costs) + (ability.limit === 'episode' ? t.weights.oncePerEpisode : 0)
 }
 
 function isPoints(effect: Effect): effect is EffectOf<'recruit'> | EffectOf<'attack'> {
@@ -141,7 +148,7 @@ function isPoints(effect: Effect): effect is EffectOf<'recruit'> | EffectOf<'att
 }
 
 /** What a text costs in points; paying into a card takes all there is. */
-function usePrice(t: Table, context: Context, ability: Ability): Record<'recruit' | 'attack' | 'either', number> {
+function usePrice(t: Weighed, context: Context, ability: Ability): Record<'recruit' | 'attack' | 'either', number> {
   const price = { ...free }
   if (!('effects' in ability)) return price
   for (const cost of ability.cost ?? []) if (isPaid(cost)) price[cost.pay] += priceOf(t, context, cost)
@@ -155,16 +162,16 @@ function isPaid(cost: Cost): cost is Extract<Cost, { pay: unknown }> {
 }
 
 /** Browncoats are as good as the least that the Bridge has for the price. */
-function browncoatsWorth(t: Table, seat: number): number {
+function browncoatsWorth(t: Weighed, seat: number): number {
   const [any] = t.state.browncoats.cards
-  return any === undefined ? weights.browncoats * 0.5 : recruitWorth(t, seat, any)
+  return any === undefined ? t.weights.browncoats * 0.5 : recruitWorth(t, seat, any)
 }
 
 /** Turning up a card: nearer the Combat Zone it matters sooner, and tasks may depend on what is still hidden. */
-function scanWorth(t: Table, { at }: Deed['option']): number {
+function scanWorth(t: Weighed, { at }: Deed['option']): number {
   const index = hiddenSpaces(t).find((space) => at && 'place' in at && at.place === placeOf(space))
-  const base = weights.scan[index ?? 0] ?? 0
-  return base + (isTaskHidden(t) ? weights.scanForTask : 0)
+  const base = t.weights.scan[index ?? 0] ?? 0
+  return base + (isTaskHidden(t) ? t.weights.scanForTask : 0)
 }
 
 export const turnPolicies: Policies = { action: chooseAction }

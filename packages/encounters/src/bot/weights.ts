@@ -1,7 +1,8 @@
+import type { Table } from '../state.ts'
 import type { Letter } from '../vocabulary/index.ts'
 
 /** What things are worth to the mate, in points: one point is one Attack that is well spent. */
-export const weights = {
+export const mateWeights = {
   /** Points of a card that is played now, by the letter of the Episode: later on there is less to recruit for. */
   recruit: { A: 1, B: 0.9, C: 0.7 } satisfies Record<Letter, number>,
   attack: { A: 1, B: 1.1, C: 1.15 } satisfies Record<Letter, number>,
@@ -109,4 +110,32 @@ export const weights = {
   spareHealth: 6,
   /** Choosing to end the turn rather than do something worth less than this. */
   worthIt: 0.05,
-} as const
+  /**
+   * Up to which space of the 'Verse the Inevitable card has to come before the last task of Episode A or B is welcome, and what that
+   * task is worth before; null if it always is welcome. Every turn of these Episodes makes the decks better that the third is played with.
+   */
+  lingersUntil: null as number | null,
+  tooEarly: 0,
+  /** The share of what can be done in a turn that is overlooked. */
+  overlooks: 0,
+}
+
+export type Weights = Readonly<typeof mateWeights>
+
+/** A table that is read, with what things are worth to whoever reads it. */
+export interface Weighed extends Table {
+  readonly weights: Weights
+}
+
+/** Somebody who plays by the same lights, but has eyes for only a part of what lies on the table. */
+export const easyWeights: Weights = { ...mateWeights, overlooks: 0.35 }
+
+/** The first mate takes its time in the first two Episodes, buys for later, and spares crew and ship for the third. */
+export const firstMateWeights: Weights = {
+  ...mateWeights,
+  lingersUntil: 4,
+  tooEarly: -8,
+  later: 0.49,
+  strike: 2.9,
+  repair: 1.5,
+}

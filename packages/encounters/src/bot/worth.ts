@@ -8,67 +8,68 @@ import type { Ability, Cost, Effect, EffectKind, EffectOf, TaskId } from '../voc
 import { danger, enemiesInSight } from './danger.ts'
 import { modifierWorth } from './modifiers.ts'
 import { healingWorth, repairWorth, shipStrikeCost, strikeCost } from './strikes.ts'
-import { isTaskHidden } from './tasks.ts'
-import { weights } from './weights.ts'
+import { isTaskHidden, isTooEarly } from './tasks.ts'
+import type { Weighed } from './weights.ts'
 
 /** What the texts of cards are worth to the team, good or bad. */
 
-type EffectWorth<K extends EffectKind> = (t: Table, context: Context, effect: EffectOf<K>) => number
+type EffectWorth<K extends EffectKind> = (t: Weighed, context: Context, effect: EffectOf<K>) => number
 
 /** What doing the effects one after the other is worth. */
-export function worthOf(t: Table, context: Context, effects: readonly Effect[]): number {
+export function worthOf(t: Weighed, context: Context, effects: readonly Effect[]): number {
   return sum(effects, (effect) => effectWorth(t, context, effect))
 }
 
-function effectWorth<K extends EffectKind>(t: Table, context: Context, effect: EffectOf<K>): number {
+function effectWorth<K extends EffectKind>(t: Weighed, context: Context, effect: EffectOf<K>): number {
   const worth: EffectWorth<K> = effectWorths[effect.do]
   return worth(t, context, effect)
 }
 
 /** What following a text is worth, its price aside; a text whose condition does not hold does what it says then. */
-export function textWorth(t: Table, context: Context, ability: Ability): number {
+export function textWorth(t: Weighed, context: Context, ability: Ability): number {
   if (!('effects' in ability)) return 0
   if (ability.if && !holds(t, context, ability.if)) return worthOf(t, context, ability.else ?? [])
   return worthOf(t, context, ability.effects)
 }
 
 /** What the parts of a price that are not paid in points cost. */
-export function sacrifice(t: Table, { you, card }: Context, costs: readonly Cost[]): number {
+export function sacrifice(t: Weighed, { you, card }: Context, costs: readonly Cost[]): number {
   return sum(costs, (cost) => {
-    if ('discard' in cost) return cost.discard * weights.discard * Number(playerAt(t, you).hand.cards.length > 0)
-    if ('playersPay' in cost) return (cost.playersPay - 1) * weights.discard
+    if ('discard' in cost) return cost.discard * t.weights.discard * Number(playerAt(t, you).hand.cards.length > 0)
+    if ('playersPay' in cost) return (cost.playersPay - 1) * t.weights.discard
     if ('give' in cost && cost.give === 'defeat-this')
-      return card && characterOf(card) ? 2 : weights.talentKept[t.state.letter]
-    return 'give' in cost ? weights.discard : 0
+      return card && characterOf(card) ? 2 : t.weights.talentKept[t.state.letter]
+    return 'give' in cost ? t.weights.discard : 0
   })
 }
 
 /** What completing a task is worth: its reward, what failing it would bring, and that the Episode goes on. */
-function taskWorth(t: Table, id: TaskId): number {
+function taskWorth(t: Weighed, id: TaskId): number {
   const task = currentEpisode(t).tasks.find((one) => one.id === id)
   if (!task || t.state.tasks[id] !== 'open') return 0
+  if (isTooEarly(t)) return t.weights.tooEarly
   const context: Context = { you: t.state.active, card: null }
   const failure = task.mandatory ? 0 : worthOf(t, context, task.failure ?? [])
-  return (task.mandatory ? weights.mandatoryTask : weights.task) + worthOf(t, context, task.reward) - failure
+  return (task.mandatory ? t.weights.mandatoryTask : t.weights.task) + worthOf(t, context, task.reward) - failure
 }
 
 /** What a point of a resource is worth now. */
-function pointWorth(t: Table, resource: 'recruit' | 'attack'): number {
+function pointWorth(t: Weighed, resource: 'recruit' | 'attack'): number {
   const { letter } = t.state
-  if (resource === 'recruit') return weights.recruit[letter]
-  return enemiesInSight(t).length > 0 ? weights.attack[letter] : weights.idleAttack
+  if (resource === 'recruit') return t.weights.recruit[letter]
+  return enemiesInSight(t).length > 0 ? t.weights.attack[letter] : t.weights.idleAttack
 }
 
 /** What a player's texts on a card are worth that are followed at a trigger. */
-export function triggerWorth(t: Table, context: Context, at: string): number {
+export function triggerWorth(t: Weighed, context: Context, at: string): number {
   if (context.card === null) return 0
   return sum(abilitiesOf(context.card), (one) => ('at' in one && one.at === at ? textWorth(t, context, one) : 0))
 }
 
 const perPlayer =
-  (worth: number) =>
-  (t: Table, context: Context, { who = 'you', n = 1 }: Meant) =>
-    worth * playersReached(t, context, who) * (typeof n === 'number' ? n : amountOf(t, context, n))
+  (what: 'draw' | 'discard' | 'talent' | 'flaw' | 'browncoats' | 'search' | 'extraCoordinate' | 'joinDeck') =>
+  (t: Weighed, context: Context, { who = 'you', n = 1 }: Meant) =>
+    t.weights[what] * playersReached(t, context, who) * (typeof n === 'number' ? n : amountOf(t, context, n))
 
 interface Meant {
   readonly who?: EffectOf<'draw'>['who']
@@ -78,39 +79,38 @@ interface Meant {
 const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
   recruit: (t, context, { n }) => pointWorth(t, 'recruit') * amountOf(t, context, n),
   attack: (t, context, { n, only }) =>
-    pointWorth(t, 'attack') * amountOf(t, context, n) * (only ? weights.restricted : 1),
-  credits: (_, __, { n }) => weights.credit * n,
-  draw: perPlayer(weights.draw),
-  discard: (t, context, effect) =>
-    -perPlayer(weights.discard)(t, context, effect) * Number(holdsCards(t, context, effect)),
-  'discard-hand': (t, { you }) => -weights.discard * playerAt(t, you).hand.cards.length,
+    pointWorth(t, 'attack') * amountOf(t, context, n) * (only ? t.weights.restricted : 1),
+  credits: (t, _, { n }) => t.weights.credit * n,
+  draw: perPlayer('draw'),
+  discard: (t, context, effect) => -perPlayer('discard')(t, context, effect) * Number(holdsCards(t, context, effect)),
+  'discard-hand': (t, { you }) => -t.weights.discard * playerAt(t, you).hand.cards.length,
   'defeat-own': (t, { you }, { upTo, costMin = 0, n }) => {
-    if (!upTo) return -weights.lostPerCost * Math.max(1, costMin) * n
-    return hasStartingCard(t, you) ? weights.thinning * Math.min(n, 1) : 0
+    if (!upTo) return -t.weights.lostPerCost * Math.max(1, costMin) * n
+    return hasStartingCard(t, you) ? t.weights.thinning * Math.min(n, 1) : 0
   },
-  'gain-talent': perPlayer(weights.talent),
-  'gain-flaw': (t, context, effect) => -perPlayer(weights.flaw)(t, context, effect),
-  'gain-bridge': (_, __, { costMax }) => weights.lostPerCost * costMax,
-  'gain-browncoats': perPlayer(weights.browncoats),
-  search: perPlayer(weights.search),
-  arrange: (_, __, { n }) => weights.arrange * n,
-  'sweep-bridge': () => weights.sweep,
-  'extra-coordinate': perPlayer(weights.extraCoordinate),
-  'join-deck': perPlayer(weights.joinDeck),
-  'reset-upgrade': () => weights.resetUpgrade,
+  'gain-talent': perPlayer('talent'),
+  'gain-flaw': (t, context, effect) => -perPlayer('flaw')(t, context, effect),
+  'gain-bridge': (t, _, { costMax }) => t.weights.lostPerCost * costMax,
+  'gain-browncoats': perPlayer('browncoats'),
+  search: perPlayer('search'),
+  arrange: (t, _, { n }) => t.weights.arrange * n,
+  'sweep-bridge': (t) => t.weights.sweep,
+  'extra-coordinate': perPlayer('extraCoordinate'),
+  'join-deck': perPlayer('joinDeck'),
+  'reset-upgrade': (t) => t.weights.resetUpgrade,
 
-  scan: (t, _, { n }) => n * ((weights.scan.at(-1) ?? 0) + (isTaskHidden(t) ? weights.scanForTask : 0)),
-  look: (_, __, { n }) => n * weights.look,
-  'add-episode': (_, __, { n }) => -weights.addEpisode * n,
-  move: (_, __, { n, dir }) => (dir === 'right' ? 1 : -1) * weights.move * n,
+  scan: (t, _, { n }) => n * ((t.weights.scan.at(-1) ?? 0) + (isTaskHidden(t) ? t.weights.scanForTask : 0)),
+  look: (t, _, { n }) => n * t.weights.look,
+  'add-episode': (t, _, { n }) => -t.weights.addEpisode * n,
+  move: (t, _, { n, dir }) => (dir === 'right' ? 1 : -1) * t.weights.move * n,
   send: (t, context, { what, to }) => {
-    if (to !== 'defeated' && to !== 'operations') return -weights.move
+    if (to !== 'defeated' && to !== 'operations') return -t.weights.move
     if (what === 'this') return context.card !== null && enemyOf(context.card) ? danger(t, context.card) : 0
     return to === 'defeated' ? strongestDanger(t) : 0
   },
-  attach: () => -weights.attach,
-  'enemy-strikes': () => -weights.strike,
-  'move-inevitable': (_, __, { n }) => weights.moveTimer * n,
+  attach: (t) => -t.weights.attach,
+  'enemy-strikes': (t) => -t.weights.strike,
+  'move-inevitable': (t, _, { n }) => t.weights.moveTimer * n,
 
   strike: (t, context, { who, n }) => -n * sum(mainsReached(t, context, who), (main) => strikeCost(t, main)),
   'ship-strike': (t, _, { n }) => -n * shipStrikeCost(t),
@@ -120,7 +120,7 @@ const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
     const each = kind === 'ship' ? shipStrikeCost(t) : strikeCostOfActive(t)
     return each * Math.min(due, n === 'all' ? due : n)
   },
-  cancel: () => weights.strike,
+  cancel: (t) => t.weights.strike,
   redirect: () => 0.5,
   heal: (t, context, { who, n, maxDamage = Number.POSITIVE_INFINITY }) => {
     const { mains } = t.state
@@ -143,16 +143,16 @@ const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
       ),
     ),
   repair: (t, _, { n }) => (t.state.serenity.some(({ strike }) => strike !== null) ? n * repairWorth(t) : 0),
-  'set-damage': (_, { strike }, { n }) => ((strike?.damage ?? 2) - n) * weights.perDamage,
+  'set-damage': (t, { strike }, { n }) => ((strike?.damage ?? 2) - n) * t.weights.perDamage,
   'discard-strike': () => 1,
   'place-ship-strike': (t) => -shipStrikeCost(t),
 
   complete: (t, _, { task }) => taskWorth(t, task),
   fail: (t, _, { task }) => -taskWorth(t, task),
-  progress: (t, _, { task, need }) => (taskWorth(t, task) / Math.max(1, need - done(t, task))) * weights.step,
+  progress: (t, _, { task, need }) => (taskWorth(t, task) / Math.max(1, need - done(t, task))) * t.weights.step,
   'succeed-job': (t, context) => triggerWorth(t, context, 'success') - triggerWorth(t, context, 'failure') * 0.5,
-  'next-to-serenity': (_, __, { credits }) => weights.credit * credits,
-  counter: () => weights.counter,
+  'next-to-serenity': (t, _, { credits }) => t.weights.credit * credits,
+  counter: (t) => t.weights.counter,
   'pay-in': (t, context, { need, effects, pay }) =>
     (worthOf(t, context, effects) * Math.min(need, t.state.turn[pay])) / need,
   campaign: () => 0,
@@ -171,16 +171,16 @@ const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
 }
 
 /** Whether whoever has to discard holds anything: those whose turn is nearly over mostly do not. */
-function holdsCards(t: Table, { you }: Context, { who = 'you' }: { readonly who?: unknown }): boolean {
+function holdsCards(t: Weighed, { you }: Context, { who = 'you' }: { readonly who?: unknown }): boolean {
   return who !== 'you' || playerAt(t, you).hand.cards.length > 0
 }
 
-function hasStartingCard(t: Table, seat: number): boolean {
+function hasStartingCard(t: Weighed, seat: number): boolean {
   const played = seat === t.state.active ? t.state.turn.played.map(({ card }) => card) : []
   return [...playerAt(t, seat).hand.cards, ...played].some((card) => characterOf(card) && boxedClass(card) === null)
 }
 
-function strongestDanger(t: Table): number {
+function strongestDanger(t: Weighed): number {
   return Math.max(0, ...enemiesInSight(t).map((card: CardId) => danger(t, card)))
 }
 
@@ -195,7 +195,7 @@ function strikersNow({ state }: Table): readonly [number, number] {
   return [strikers.length - ships, ships]
 }
 
-function strikeCostOfActive(t: Table): number {
+function strikeCostOfActive(t: Weighed): number {
   const main = t.state.mains.find(({ seat }) => seat === t.state.active)
   return main ? strikeCost(t, main) : 0
 }

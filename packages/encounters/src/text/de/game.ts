@@ -297,7 +297,24 @@ export const gameMessages: Messages = {
   'about.game':
     'Eins bis fünf Mitglieder der Crew bauen gemeinsam ihre Kartenstapel aus und kämpfen sich durch drei Episoden der Serie.',
   'about.drifter': 'Tut, was der Zufall ihm eingibt.',
+  'about.easy': 'Spielt wie ein Maat, der manches übersieht.',
   'about.mate': 'Baut sein Deck aus, achtet auf die anderen und spielt für den Sieg des Teams.',
+  'about.first-mate':
+    'Nutzt die ersten beiden Episoden aus und probiert in der dritten, was zu tun ist, bevor er es tut. Denkt bis zu einer Sekunde nach.',
+  'reason.most': 'Von allen Antworten ist diese dem Team am meisten wert.',
+  'reason.play': '{card} bringt jetzt mehr als in einem späteren Zug.',
+  'reason.fight': '{card} würde mehr Schaden anrichten als alles andere, was wir jetzt aufhalten können.',
+  'reason.fight-task': '{card} zu besiegen bringt eine Aufgabe voran.',
+  'reason.recruit': '{card} verbessert die kommenden Karten auf der Hand mehr als alles andere zu diesem Preis.',
+  'reason.browncoats':
+    'Browncoats verbessern die kommenden Karten auf der Hand ein wenig, und nichts auf der Brücke bringt mehr für diese Punkte.',
+  'reason.repair': 'Die Serenity darf nicht voll sein, wenn der nächste Schiffstreffer kommt.',
+  'reason.scan': 'Was dort liegt, lässt sich früher angehen, wenn wir es kennen, und Aufgaben können daran hängen.',
+  'reason.use': 'Was {card} bietet, ist jetzt seinen Preis wert.',
+  'reason.coordinate': 'Wer am Zug ist, hat mehr von {card} als ich.',
+  'reason.end': 'Nichts, was noch zu tun wäre, ist seinen Preis wert.',
+  'reason.linger':
+    'Die letzte Aufgabe kann warten: Jeder Zug dieser Episode verbessert unsere Decks, und erst die dritte Episode entscheidet.',
   'campaign.stands':
     'Spiel {game} von 5; bisher {won, plural, =0 {keins gewonnen} one {# gewonnen} other {# gewonnen}}, {points, plural, one {# Punkt} other {# Punkte}}.',
   'progress.set-up': 'Aufbau',

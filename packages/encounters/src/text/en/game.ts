@@ -291,7 +291,24 @@ export const gameMessages: Messages = {
   'about.game':
     'One to five of the crew build their decks together and fight their way through three Episodes of the series.',
   'about.drifter': 'Does whatever chance suggests.',
+  'about.easy': 'Plays like a mate who overlooks things.',
   'about.mate': 'Builds its deck, minds the others and plays for the team to win.',
+  'about.first-mate':
+    'Makes the most of the first two Episodes, and in the third tries out what to do before doing it. Thinks for up to a second.',
+  'reason.most': 'Of all answers, this one is worth most to the team.',
+  'reason.play': '{card} brings more now than it would in a later turn.',
+  'reason.fight': '{card} would do more harm than anything else we can stop now.',
+  'reason.fight-task': 'Defeating {card} brings an Objective on.',
+  'reason.recruit': '{card} makes the hands to come better by more than anything else at its price.',
+  'reason.browncoats':
+    'Browncoats make the hands to come a little better, and nothing on the Bridge does more for these points.',
+  'reason.repair': 'Serenity must not be full when the next Ship Strike comes.',
+  'reason.scan': 'What lies there can be dealt with sooner once we know it, and Objectives may depend on it.',
+  'reason.use': 'What {card} offers is worth its price now.',
+  'reason.coordinate': 'The active player gets more out of {card} than I would.',
+  'reason.end': 'Nothing that is left to do is worth its price.',
+  'reason.linger':
+    'The last Objective can wait: every turn of this Episode makes our decks better, and only the third Episode decides.',
   'campaign.stands':
     'Game {game} of 5; {won, plural, =0 {none won} one {# won} other {# won}} so far, {points, plural, one {# point} other {# points}}.',
   'progress.set-up': 'Setting up',
