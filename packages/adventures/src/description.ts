@@ -5,8 +5,9 @@ import { optionFields } from './options.ts'
 export const botProfiles = {
   drifter: { id: 'drifter', name: 'Drifter', strength: 1, about: text('about.drifter') },
   greedy: { id: 'greedy', name: 'Greedy', strength: 2, about: text('about.greedy') },
-  boss: { id: 'boss', name: 'Boss', strength: 3, about: text('about.boss') },
-  hand: { id: 'hand', name: 'Hand', strength: 4, about: text('about.hand') },
+  easy: { id: 'easy', name: 'Easy', strength: 3, about: text('about.easy') },
+  boss: { id: 'boss', name: 'Boss', strength: 4, about: text('about.boss') },
+  hand: { id: 'hand', name: 'Hand', strength: 5, about: text('about.hand') },
 } satisfies Record<string, BotProfile>
 
 /** Firefly Adventures: Brigands & Browncoats, as far as it can be told without its rules. */

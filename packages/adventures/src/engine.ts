@@ -1,5 +1,5 @@
 import { type GameEngine, text } from '@keep-flying/kernel'
-import { boss, drifter, greedy, hand } from './bot/index.ts'
+import { boss, drifter, easy, greedy, hand } from './bot/index.ts'
 import { botProfiles } from './description.ts'
 import type { Options } from './options.ts'
 import { repeats } from './repeats.ts'
@@ -13,6 +13,7 @@ export const adventuresEngine: GameEngine<State, Options> = {
   bots: [
     { ...botProfiles.drifter, bot: drifter },
     { ...botProfiles.greedy, bot: greedy },
+    { ...botProfiles.easy, bot: easy },
     { ...botProfiles.boss, bot: boss },
     { ...botProfiles.hand, bot: hand },
   ],

@@ -1,11 +1,13 @@
-import { type Bot, openStream, playOut } from '@keep-flying/kernel'
+import { type Bot, type Decision, Match, type Option, openStream, playOut, text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { jobs } from '../catalog/index.ts'
 import { checkLaws } from '../laws.ts'
 import { readOptions } from '../options.ts'
 import { adventures } from '../rules/game.ts'
 import type { State } from '../state.ts'
-import { boss, drifter, greedy, hand } from './index.ts'
+import { boss, drifter, easy, greedy, hand } from './index.ts'
+import { optionsIn, positionOf } from './position.ts'
+import { rolesOf } from './roles.ts'
 
 test.each(jobs.map(({ id }) => id))('a crew of hands works %s to its end, within the laws', (job) => {
   const options = readOptions({ players: 3, job })
@@ -18,6 +20,28 @@ test('a Boss plays the Goons against a crew of hands to the end, and greedy crew
   const options = readOptions({ players: 3, job: 'the-long-relay', boss: true })
   for (const [seed, bots] of Object.entries({ hands: [hand, hand, boss], greedy: [greedy, greedy, drifter] }))
     expect(playOut({ game: adventures, options, seed: `sfc32:${seed}`, bots, limit: 3000 }).finished).toBe(true)
+})
+
+test('an easy crew comes to an end, too, within the laws', () => {
+  const options = readOptions({ players: 2, job: 'light-fingers' })
+  const bots = [easy, easy]
+  const { finished } = playOut({ game: adventures, options, seed: 'sfc32:easy', bots, limit: 3000, check: checkLaws })
+  expect(finished).toBe(true)
+})
+
+test('what an easy bot overlooks it overlooks for the whole turn, and never the end of a matter', () => {
+  const match = Match.start(adventures, readOptions({ players: 1, job: 'light-fingers' }), 'sfc32:overlooked')
+  const prompt = text('prompt')
+  const things = Array.from({ length: 100 }, (_, n): Option => ({ id: `thing ${n}`, text: prompt }))
+  const options: Option[] = [...things, { id: 'done', text: prompt, role: 'end' }]
+  const decision: Decision = { number: 0, form: 'one', seat: 0, kind: 'turn.action', prompt, options }
+  const seat = { seat: 0, decision, view: () => match.view(0), imagine: () => null, random: openStream('sfc32:seat') }
+  const seen = (overlooks: number) => optionsIn(positionOf(seat, rolesOf, overlooks)).map(({ id }) => id)
+  expect(seen(0)).toHaveLength(101)
+  expect(seen(1)).toEqual(['done'])
+  expect(seen(0.2)).toEqual(seen(0.2))
+  expect(seen(0.2).length).toBeGreaterThan(65)
+  expect(seen(0.2).length).toBeLessThan(95)
 })
 
 /** Lets a bot decide twice: from what its seat sees, and from that with all that is hidden from it dealt again. */
@@ -37,7 +61,7 @@ function twice(bot: Bot<State>): Bot<State> {
 
 test('what bots choose does not depend on what is hidden from them', () => {
   const options = readOptions({ players: 3, job: 'out-of-the-stockade', boss: true })
-  const bots = [hand, greedy, boss].map(twice)
+  const bots = [hand, easy, boss].map(twice)
   const { decisions } = playOut({ game: adventures, options, seed: 'sfc32:twice', bots, limit: 150 })
   expect(decisions).toBeGreaterThan(100)
 })

@@ -1,5 +1,6 @@
-import type { Decision, Option, Seat, Value } from '@keep-flying/kernel'
+import { below, type Decision, type Option, openStream, type Seat, type Value } from '@keep-flying/kernel'
 import { tableFor } from '../ask/view-table.ts'
+import { momentNow } from '../rules/timeline.ts'
 import type { CrewMember, State, Table } from '../state.ts'
 import type { Roles } from './roles.ts'
 
@@ -10,6 +11,8 @@ export interface Position {
   readonly decision: Decision
   /** Who does what. */
   readonly roles: () => Roles
+  /** The share of all options that is overlooked. */
+  readonly overlooks: number
 }
 
 /** An answer; null leaves a standing offer alone, undefined is no opinion. */
@@ -20,13 +23,14 @@ export type Policies = Readonly<Record<string, Policy>>
 /** How a crew shares its tasks out. */
 export type Sharing = (t: Table) => Roles
 
-export function positionOf({ seat, decision, view }: Seat<State>, share: Sharing): Position {
+export function positionOf({ seat, decision, view }: Seat<State>, share: Sharing, overlooks: number): Position {
   const t = tableFor(view())
   let known: Roles | undefined
   return {
     t,
     seat,
     decision,
+    overlooks,
     roles() {
       known ??= share(t)
       return known
@@ -34,8 +38,19 @@ export function positionOf({ seat, decision, view }: Seat<State>, share: Sharing
   }
 }
 
-export function optionsIn({ decision }: Position): readonly Option[] {
-  return 'options' in decision ? decision.options : []
+/** The options that do not escape the eye of whoever is asked. */
+export function optionsIn(position: Position): readonly Option[] {
+  const { decision, overlooks } = position
+  if (!('options' in decision)) return []
+  return overlooks === 0 ? decision.options : decision.options.filter((option) => !isOverlooked(position, option))
+}
+
+/** What escapes one, does so for the whole turn: nobody sees it at a second glance. The end of a matter is never overlooked. */
+function isOverlooked({ t, seat, decision, overlooks }: Position, { id, role }: Option): boolean {
+  if (role === 'end') return false
+  const { turn, timeline } = t.state
+  const when = `${turn?.id ?? ''} ${momentNow(timeline)}`
+  return below(openStream(`sfc32:overlooked ${when} ${seat} ${decision.kind} ${id}`), 100) < overlooks * 100
 }
 
 /** The Crew Member whom the question is about, or whose turn it is. */

@@ -60,6 +60,7 @@ const about: Messages = {
     'Eins bis fünf von euch planen einen Auftrag, kaufen ein, was er braucht, und erledigen ihn Feld für Feld, so lange wie möglich unbemerkt, bevor die Zeit um ist.',
   'about.drifter': 'Tut, was der Zufall ihm eingibt.',
   'about.greedy': 'Geht auf das nächste Ziel los, allein und ohne Ausrüstung.',
+  'about.easy': 'Arbeitet wie ein Helfer, der manches übersieht.',
   'about.boss': 'Spielt die Ganoven: geht auf die Heroischen los und steht den anderen im Weg.',
   'about.hand': 'Tut, was seine Fähigkeiten hergeben, bleibt unauffällig, solange es geht, und hilft den anderen.',
   'campaign.stands':

@@ -58,6 +58,7 @@ const about: Messages = {
     'One to five of you plan a Job, buy what it takes and work it square by square, quiet for as long as you can, before time runs out.',
   'about.drifter': 'Does whatever chance suggests.',
   'about.greedy': 'Goes for the nearest goal, alone and without Equipment.',
+  'about.easy': 'Works like a hand who overlooks things.',
   'about.boss': 'Plays the Goons: goes for the Heroic, and stands in the way of the rest.',
   'about.hand': 'Does what its skills are good for, stays quiet as long as it can, and helps the others.',
   'campaign.stands':
