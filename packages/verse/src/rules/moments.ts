@@ -191,6 +191,8 @@ export interface Moments extends Asked {
   solidLost(t: Table, c: Captain, contact: ContactId): Rules<void>
   /** A goal was worked with success, be it again, and what it loads is aboard. */
   goalDone(t: Table, c: Captain, goal: WorkGoal): void
+  /** A goal is reached. True if it is none of the story's own, and has been seen to. */
+  otherGoalReached(t: Table, c: Captain, goal: Goal): boolean
   /** A captain has taken a Goal token. */
   goalReached(t: Table, c: Captain): void
 }

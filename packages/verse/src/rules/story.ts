@@ -155,6 +155,7 @@ function* succeed(t: Table, c: Captain, goal: WorkGoal): Rules<void> {
 
 /** A goal that is reached once more, where a story lets it be, brings no second token. */
 function reachGoal(t: Table, c: Captain, goal: Goal): void {
+  if (t.moments.some((on) => on.otherGoalReached?.(t, c, goal))) return
   const { goals, goalSet } = story(t)
   const isInSet = goalSet !== undefined && goals.indexOf(goal) < goalSet.of
   if (isInSet) c.goalsDone = [...(c.goalsDone ?? []), goal.name]
@@ -197,7 +198,8 @@ export function holds(t: Table, c: Captain, when: GoalCondition): boolean {
 /** Goals without a test are reached the moment their condition holds: looked for after every resolution. */
 export function noticeGoals(t: Table): void {
   const { goals, goalsAtTurnEnd } = story(t)
-  if (goalsAtTurnEnd || !goals.some(({ kind }) => kind === 'condition')) return
+  const mayHold = goals.some(({ kind }) => kind === 'condition') || t.moments.some((on) => on.openGoals)
+  if (goalsAtTurnEnd || !mayHold) return
   for (const captain of fromActive(t)) noticeGoalsOf(t, captain)
 }
 

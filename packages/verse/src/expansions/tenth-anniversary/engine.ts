@@ -6,10 +6,12 @@ import { havensPlayed } from '../shared/havens/engine.ts'
 import { startsPlayed } from '../shared/starts/engine.ts'
 import { timerPlayed } from '../shared/timer/engine.ts'
 import { acesHooks } from './aces.ts'
+import { adventureHooks } from './adventures.ts'
 import { badGuysHooks } from './bad-guys.ts'
 import { advice as aces } from './bot/aces.ts'
 import { advice as badGuys } from './bot/bad-guys.ts'
 import { advice as friends } from './bot/friends.ts'
+import { advice as heroes } from './bot/heroes.ts'
 import { advice as home } from './bot/home.ts'
 import { advice as solo } from './bot/solo.ts'
 import { edgeHooks } from './edge.ts'
@@ -17,6 +19,7 @@ import { flyingSoloHooks } from './flying-solo.ts'
 import { friendHooks } from './friends.ts'
 import { goinReaverHooks } from './goin-reaver.ts'
 import { gradeHooks } from './grades.ts'
+import { hardMasterHooks, heroHooks } from './heroes.ts'
 import { homeSweetHavenHooks } from './home-sweet-haven.ts'
 import { legendHooks } from './legends.ts'
 import { madVerseHooks } from './mad-verse.ts'
@@ -35,7 +38,7 @@ const primeHooks: Hooks = { primes: (t, usual) => story(t).primes ?? usual }
 /** What plays this box. */
 export const engine: BoxEngine = {
   effects: {},
-  advice: [havens, badGuys, friends, aces, solo, home],
+  advice: [havens, badGuys, friends, aces, solo, home, heroes],
   plays: {
     hooks: [primeHooks],
     chosenHooks: {
@@ -49,6 +52,7 @@ export const engine: BoxEngine = {
       'pale-horse': paleHorseHooks,
       'fistful-of-scoundrels': [scoundrelHooks, gradeHooks],
       'few-credits-more': [scoundrelHooks, gradeHooks],
+      'heroes-and-misfits': [heroHooks, adventureHooks, hardMasterHooks, gradeHooks],
       'goin-reaver': goinReaverHooks,
       'lonely-smuggler': [smugglerHooks, gradeHooks],
       'once-upon-a-time': [legendHooks, gradeHooks],

@@ -4,11 +4,13 @@ import { havens } from '../shared/havens/index.ts'
 import { starts } from '../shared/starts/index.ts'
 import { timer } from '../shared/timer/index.ts'
 import { taleCounters } from './aces.ts'
+import { adventureAnswers, adventureCounters, adventureInSight } from './adventures.ts'
 import { badGuysAnswers } from './bad-guys.ts'
 import { billCounters, edgeAnswers } from './edge.ts'
 import { friendAnswers } from './friends.ts'
 import { goinReaverAnswers } from './goin-reaver.ts'
 import { gradeAnswers } from './grades.ts'
+import { hardMasterAnswers } from './heroes-answers.ts'
 import { featCounters } from './legends.ts'
 import { listing } from './listing.ts'
 import { madVerseAnswers } from './mad-verse.ts'
@@ -36,7 +38,14 @@ export const tenthAnniversary: ShownModule = {
   ...{ others: [], nav: {}, navRemoved: {}, misbehave: [] },
   shares: [timer, havens, starts],
   marks,
-  counters: (t) => [...taleCounters(t), ...featCounters(t), ...billCounters(t), ...huntCounters(t)],
+  counters: (t) => [
+    ...taleCounters(t),
+    ...featCounters(t),
+    ...billCounters(t),
+    ...huntCounters(t),
+    ...adventureCounters(t),
+  ],
+  laidOpen: adventureInSight,
   chosenAnswers: {
     'lets-be-bad-guys': badGuysAnswers,
     'friend-in-every-port': friendAnswers,
@@ -45,6 +54,7 @@ export const tenthAnniversary: ShownModule = {
     'running-on-empty': runningOnEmptyAnswers,
     'fistful-of-scoundrels': [scoundrelAnswers, gradeAnswers],
     'few-credits-more': [scoundrelAnswers, gradeAnswers],
+    'heroes-and-misfits': [adventureAnswers, hardMasterAnswers, gradeAnswers],
     'goin-reaver': goinReaverAnswers,
     'lonely-smuggler': [smugglerAnswers, gradeAnswers],
     'once-upon-a-time': gradeAnswers,

@@ -29,6 +29,7 @@ export const titles = {
     ...{ needsBoxes: ['crime'], seats: alone },
   },
   legends: { id: 'once-upon-a-time', box, name: 'Once Upon a Time in the Black', hours: '1-2', seats: alone },
+  heroes: { id: 'heroes-and-misfits', box, name: 'Heroes & Misfits', hours: '2', seats: alone },
   horse: {
     ...{ id: 'pale-horse', box, name: 'Racing a Pale Horse', hours: '2' },
     ...{ needsBoxes: rim, seats: alone },
@@ -65,9 +66,12 @@ const withSolo = (id: string): VariantTitle => ({ id, needs: { setUp: [flyingSol
 /** The choice of a story's advanced rule. */
 export const advanced = 'advanced'
 
+/** The choice of a crew of one's own. */
+export const ownHeroes = 'own-heroes'
+
 const storiesWithAdvanced = [
   ...[titles.scoundrels, titles.credits, titles.reaver, titles.smuggler, titles.legends, titles.horse],
-  ...[titles.edge, titles.seeds],
+  ...[titles.edge, titles.seeds, titles.heroes],
 ].map(({ id }) => id)
 
 const ofStory = (story: StoryTitle, ...ids: readonly string[]): VariantTitle[] =>
@@ -79,6 +83,7 @@ const variants: readonly VariantTitle[] = [
   ...['unpredictable-timer', 'no-sure-things', 'shes-trouble', 'unpleasantness'].map(withSolo),
   ...campaign.map((id) => ({ ...withSolo(id), group: 'campaign' })),
   ...ofStory(titles.scoundrels, 'nothing-laid-open', 'illegal-only', 'little-time-back'),
+  ...ofStory(titles.heroes, ownHeroes),
   ...ofStory(titles.credits, 'one-job-per-contact', 'legal-only', 'one-contact', 'crew-paid-on-botch'),
 ]
 

@@ -97,6 +97,22 @@ export const soloStories: readonly StoryCard[] = [
     advanced: 'dragons-there-be',
   },
   {
+    ...titles.heroes,
+    ours: true,
+    startingJobs: [],
+    alertInForce: true,
+    timer: soloTimer,
+    heroes: {
+      ...{ leader: 'malcolm', ship: 'serenity', upgrade: 'Expanded Crew Quarters', credits: 2000, at: 'persephone' },
+      crew: ['Zoe', 'Wash', 'Jayne', 'Kaylee', 'Simon Tam', 'River Tam', 'Inara', 'Shepherd Book'],
+    },
+    adventures: { drawn: 3, credits: 2000, time: 8 },
+    goals: [{ name: 'Two Tales Worth Telling', kind: 'tally', need: 2 }],
+    end: graded({ goalTokens: 2 }, { goalTokens: 3 }, { goalTokens: 4 }),
+    challenges: ['own-heroes'],
+    advanced: 'hard-masters',
+  },
+  {
     ...titles.horse,
     ours: true,
     havens: { at: 'deadwood' },

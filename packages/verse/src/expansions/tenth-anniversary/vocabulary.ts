@@ -30,6 +30,23 @@ export type Feat =
   /** Solid with so many contacts with so many Warrants at the end of a turn. */
   | { readonly is: 'standing'; readonly solid: number; readonly warrants: number }
 
+/** A crew that is known: by their names, in the order of joining. */
+export interface Heroes {
+  readonly leader: CardId
+  readonly ship: CardId
+  readonly upgrade: string
+  readonly crew: readonly string[]
+  readonly credits: number
+  readonly at: PlaceId
+}
+
+/** Adventures: so many are drawn to choose one from, and one that is told to its end brings this. */
+export interface Adventures {
+  readonly drawn: number
+  readonly credits: number
+  readonly time: number
+}
+
 export type NamedFeat = Feat & { readonly name: string }
 
 /** The advanced rules of the solo stories. */
@@ -42,6 +59,7 @@ export interface AdvancedRules {
   'everybody-wants-something': true
   'lost-lambs': true
   'he-does-not-sleep': true
+  'hard-masters': true
 }
 
 export type AdvancedRule = keyof AdvancedRules
@@ -55,6 +73,7 @@ export interface Challenges {
   'legal-only': true
   'one-contact': true
   'crew-paid-on-botch': true
+  'own-heroes': true
 }
 
 export type Challenge = keyof Challenges
@@ -76,6 +95,8 @@ declare module '../../vocabulary/stories.ts' {
     readonly friends?: number
     /** So many turns taken. */
     readonly turns?: number
+    /** Solid with any one of these. */
+    readonly solidWithOneOf?: readonly ContactId[]
     /** A favour called in from a contact of every region. */
     readonly favoursInAllRegions?: true
   }
@@ -137,6 +158,10 @@ declare module '../../vocabulary/stories.ts' {
     readonly lives?: { readonly every: number; readonly credits: number }
     /** A contact's immoral jobs of a type, turned round, are missions that anybody may take. */
     readonly missions?: ContactId
+    /** The crew, the ship and the money that everybody begins with, and where. */
+    readonly heroes?: Heroes
+    /** Stories of three goals are told one after the other. */
+    readonly adventures?: Adventures
     readonly advanced?: AdvancedRule
     readonly challenges?: readonly Challenge[]
   }
@@ -155,6 +180,8 @@ export interface TenthHappenings {
   tale: { readonly who: SeatName; readonly card: CardName; readonly points: number }
   gift: { readonly who: SeatName; readonly sector: SectorName; readonly credits: number }
   'contraband-found': { readonly who: SeatName; readonly sector: SectorName; readonly left: number }
+  'adventure-begun': { readonly who: SeatName; readonly story: CardName }
+  'adventure-goal': { readonly who: SeatName; readonly goal: string; readonly n: number }
   'bill-paid': { readonly who: SeatName; readonly credits: number }
   'bill-unpaid': { readonly who: SeatName; readonly credits: number }
   'life-lost': { readonly who: SeatName; readonly left: number }
@@ -222,6 +249,10 @@ export interface TenthState {
   lambs?: { readonly card: CardId; turns: number }[]
   /** Contacts for whom a job was completed. */
   workedFor?: ContactId[]
+  /** The adventure that is being told, and how many of its goals are reached. */
+  adventure?: { story: string | null; reached: number }
+  /** Adventures that were told or are being told. */
+  told?: string[]
 }
 
 export interface Tale {

@@ -23,6 +23,26 @@ function featLine(feat: NamedFeat): Text {
   }
 }
 
+function heroLines({ heroes, adventures }: StoryCard): Text[] {
+  return [
+    ...(heroes === undefined
+      ? []
+      : [
+          text('story.heroes', {
+            ...{ leader: { name: 'card', id: heroes.leader }, ship: { name: 'card', id: heroes.ship } },
+            ...{ upgrade: heroes.upgrade, crew: heroes.crew.join(', ') },
+            ...{ credits: credits(heroes.credits), place: place(heroes.at) },
+          }),
+        ]),
+    ...(adventures === undefined
+      ? []
+      : [
+          text('story.adventures', { n: adventures.drawn }),
+          text('story.adventure-told', { credits: credits(adventures.credits), n: adventures.time }),
+        ]),
+  ]
+}
+
 /** How a story is set up otherwise. */
 function setUpLines(story: StoryCard): readonly Text[] {
   const { contactsOfChoice, primes, primesContacts, contrabandOnPlanets, reaverAlertsAt, standingReavers, onlyMoney } =
@@ -31,6 +51,7 @@ function setUpLines(story: StoryCard): readonly Text[] {
     ...(contactsOfChoice === undefined
       ? []
       : [text('story.contacts-of-choice', { n: contactsOfChoice.n, contacts: contactList(contactsOfChoice.not) })]),
+    ...heroLines(story),
     ...(primes === undefined ? [] : [text('story.primes', { n: primes })]),
     ...(primesContacts === undefined ? [] : [text('story.primes-contacts', { n: primesContacts })]),
     ...(onlyMoney === undefined ? [] : [text('story.only-money', { credits: credits(onlyMoney) })]),

@@ -4,11 +4,12 @@ import type { GoalCondition } from '../../../vocabulary/index.ts'
 
 /** What goals of this box alone ask for. */
 export function ownConditions(when: GoalCondition): readonly Text[] {
-  const { illegalJobs, goalTokens, friends, turns, favoursInAllRegions } = when
+  const { illegalJobs, goalTokens, friends, turns, favoursInAllRegions, solidWithOneOf } = when
   return [
     ...(illegalJobs === undefined ? [] : [text('condition.illegal-jobs', { n: illegalJobs })]),
     ...(goalTokens === undefined ? [] : [text('condition.goal-tokens', { n: goalTokens })]),
     ...(friends === undefined ? [] : [text('condition.friends', { n: friends })]),
+    ...(solidWithOneOf === undefined ? [] : [text('condition.solid-with-one-of')]),
     ...(turns === undefined ? [] : [text('condition.turns', { n: turns })]),
     ...(favoursInAllRegions ? [text('condition.favours-in-all-regions')] : []),
   ]

@@ -27,6 +27,8 @@ export const listed: Messages = {
   'story.summary.few-credits-more': 'Allein gegen die Uhr: 12000 $ in der Hand, ehe die Zeit um ist.',
   'story.summary.goin-reaver':
     'In einem Labor wurde etwas mit dir gemacht, und es wird schlimmer: Finde heraus, was, und lass dich rechtzeitig beruhigen.',
+  'story.summary.heroes-and-misfits':
+    'Allein mit der bekanntesten Crew von allen: Erlebe zwei Abenteuer, ehe die Zeit um ist.',
   'story.summary.lonely-smuggler':
     'Ein Schmuggler, vier Käufer, keine Freunde: Hol Schmuggelware von den Versorgungsplaneten und beliefere alle vier.',
   'story.summary.once-upon-a-time':
@@ -68,6 +70,8 @@ export const listed: Messages = {
   'variant.illegal-only.about': 'Legale Aufträge können nicht ausgeführt werden.',
   'variant.little-time-back': 'Wenig Zeit zurück',
   'variant.little-time-back.about': 'Ein neuer Freund bringt 1 Zeitmarke zurück.',
+  'variant.own-heroes': 'Eigene Helden',
+  'variant.own-heroes.about': 'Anführer, Schiff, Versorgungsplanet und volle Crew nach Wahl, weiterhin mit 2000 $.',
   'variant.one-job-per-contact': 'Ein Auftrag je Kontakt',
   'variant.one-job-per-contact.about': 'Für keinen Kontakt kann ein zweiter Auftrag ausgeführt werden.',
   'variant.legal-only': 'Nur legale Aufträge',

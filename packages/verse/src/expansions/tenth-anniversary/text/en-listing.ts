@@ -27,6 +27,8 @@ export const listed: Messages = {
   'story.summary.few-credits-more': 'Alone against the clock: $12000 in hand before the time is up.',
   'story.summary.goin-reaver':
     'Something was done to you in a laboratory, and it is getting worse: find out what, and be talked down in time.',
+  'story.summary.heroes-and-misfits':
+    'Alone with the best known crew of them all: live through two adventures before the time is up.',
   'story.summary.lonely-smuggler':
     'One smuggler, four buyers, no friends: fetch contraband from the supply planets and please all four.',
   'story.summary.once-upon-a-time':
@@ -65,6 +67,8 @@ export const listed: Messages = {
   'variant.illegal-only.about': 'Legal jobs cannot be worked.',
   'variant.little-time-back': 'Little time back',
   'variant.little-time-back.about': 'A new friend brings back 1 timer token.',
+  'variant.own-heroes': 'Your own heroes',
+  'variant.own-heroes.about': 'Leader, ship, supply planet and a full crew of your choice, still with $2000.',
   'variant.one-job-per-contact': 'One job each',
   'variant.one-job-per-contact.about': 'No contact’s second job can be worked.',
   'variant.legal-only': 'Legal jobs only',
