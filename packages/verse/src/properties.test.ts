@@ -11,12 +11,13 @@ import fc from 'fast-check'
 import { consequences } from './ask/consequences/index.ts'
 import './boxes/all.ts'
 import { captain } from './bot/index.ts'
+import type { Box } from './box.ts'
 import { boxWith, expansions } from './boxes/index.ts'
 import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'
 import { verse } from './rules/game.ts'
 import type { State } from './state.ts'
-import type { BoxId } from './vocabulary/index.ts'
+import type { BoxId, SetUpCard } from './vocabulary/index.ts'
 
 /** What must hold in any game, tried on random ones. */
 
@@ -26,20 +27,29 @@ const anyNumber = [1, 2, 3, 4]
 
 const settings = boxes.chain((expansions) => {
   const box = boxWith(expansions)
-  return fc.constantFrom(...box.stories.values()).chain(({ id, seats = anyNumber }) =>
+  const games = fc
+    .constantFrom(...box.stories.values())
+    .chain(({ id, seats = anyNumber }) => fc.record({ story: fc.constant(id), players: fc.constantFrom(...seats) }))
+  return games.chain(({ story, players }) =>
     fc.record({
       seed: fc.integer({ min: 0, max: 2 ** 31 }).map((n) => `sfc32:${n}`),
       options: fc.record({
         expansions: fc.constant(expansions),
-        setUp: fc.constantFrom(...box.setUps.keys()),
-        players: fc.constantFrom(...seats),
-        story: fc.constant(id),
+        setUp: fc.constantFrom(...setUpsFor(box, story, players)),
+        players: fc.constant(players),
+        story: fc.constant(story),
         startingJobs: fc.constantFrom('standard', 'first-game'),
-        variants: fc.subarray(variantsFor(id)),
+        variants: fc.subarray(variantsFor(story)),
       }),
     }),
   )
 })
+
+/** The Set Up cards with which a story may be played by so many captains. */
+function setUpsFor({ setUps }: Box, story: string, players: number): string[] {
+  const fits = ({ seats = anyNumber, notWith = [] }: SetUpCard) => seats.includes(players) && !notWith.includes(story)
+  return [...setUps.values()].filter(fits).map(({ id }) => id)
+}
 
 /** The further rules that may be agreed on for a story. */
 function variantsFor(story: string): string[] {
