@@ -105,6 +105,16 @@ describe('explosives', () => {
     expect([landed, game.crew('mal').gear[0]?.exhausted]).toEqual([true, true])
   })
 
+  test('a Bodyguard who falls for another in the block is not hit again', () => {
+    const game = armed('Frag Grenade', {
+      map: 'M . . . t t',
+      goons: 'individual',
+      goonsAre: { t1: { alerted: 20, card: 'butcher' }, t2: { alerted: 21, card: 'bodyguard', wounds: 2 } },
+    })
+    game.dice(5).path('Frag Grenade', '4')
+    expect(game.state.goons.map(({ id, wounds }) => [id, wounds])).toEqual([['t1', 0]])
+  })
+
   test('Flash Charge: Alerted Goons in the block lose 4 Moments, Waiting ones see nothing', () => {
     const game = armed('Flash Charge', { map: 'M . . . t c', goonsAre: { t1: { alerted: 9 } } })
     game.path('dazzle flash-charge', '4')

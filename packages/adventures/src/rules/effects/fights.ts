@@ -198,7 +198,14 @@ function* burst(t: Table, who: CrewMember, centre: SquareNumber, size: number, h
     return Math.abs(x - column) <= reach && Math.abs(y - row) <= reach && seesSquare(t, centre, square)
   }
   const everybody = [...crewOnMap(t), ...t.state.goons].filter((one) => isIn(squareOf(one)))
-  for (const one of everybody) yield* doEffects(t, { self: who, cause: who, target: thingOf(one) }, hit.map(toTarget))
+  for (const one of everybody)
+    if (isStillThere(t, one))
+      yield* doEffects(t, { self: who, cause: who, target: thingOf(one) }, hit.map(toTarget))
+}
+
+/** A Goon that took a Wound for another may be gone before it is hit itself. */
+function isStillThere({ state }: Table, one: CrewMember | Goon): boolean {
+  return isCrew(one) || state.goons.includes(one)
 }
 
 /** What is done to each in the block is done to one after the other. */
