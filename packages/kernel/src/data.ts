@@ -20,8 +20,8 @@ function copyList(items: readonly unknown[]): unknown[] {
 
 function copyFields(fields: Record<string, unknown>): Record<string, unknown> {
   const made = { ...fields }
-  for (const key of Object.keys(made)) {
-    const field = made[key]
+  for (const key in fields) {
+    const field = fields[key]
     if (typeof field === 'object') made[key] = copy(field)
   }
   return made

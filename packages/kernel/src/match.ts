@@ -272,14 +272,14 @@ export class Match<S extends GameState, O> {
     const index = this.#check(answer)
     const told = this.#told.last
     const asked = this.#asked
-    const numbers = this.#recorded ? numbersOf(this.#run.ask) : []
+    const { ask } = this.#run
     try {
       this.#apply(choiceAt(index, answer))
     } catch (cause) {
       if (this.#recorded) {
         finish(this.#rewind(this.#answers - 1))
         // The log knows nothing of this answer, so numbering must go on as if it had never come.
-        renumber(this.#run.ask, numbers)
+        renumber(this.#run.ask, numbersOf(ask))
         this.#asked = asked
         this.#told.countFrom(told)
       }

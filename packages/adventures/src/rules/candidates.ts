@@ -37,7 +37,8 @@ function on(at: SquareNumber | null): readonly SquareNumber[] {
 /** Whether a square is next to a thing: to a lock on a door from every square that touches the door's edge. */
 export function isNextTo(t: Table, from: SquareNumber, thing: Thing): boolean {
   if (thing.kind === 'door') return t.ground.doors[thing.door]?.reach.includes(from) ?? false
-  return squaresOf(t, thing).some((square) => areNext(t, from, square))
+  for (const square of squaresOf(t, thing)) if (areNext(t, from, square)) return true
+  return false
 }
 
 export function isSeen(t: Table, from: SquareNumber, thing: Thing): boolean {

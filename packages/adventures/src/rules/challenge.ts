@@ -23,11 +23,13 @@ export function challengeDeeds(t: Table, who: CrewMember): Deed[] {
 const none: readonly never[] = []
 
 function challengeDeedsAt(t: Table, who: CrewMember, place: ChallengePlace): Deed[] {
-  return gather(spotsOf(t, place), (spot) => {
+  const deeds: Deed[] = []
+  for (const spot of spotsOf(t, place)) {
     const isNear = isNextTo(t, squareOf(who), spot)
-    if (!isNear || !isOpen(t, place, spot) || !allMet(t, contextAt(who, spot), place.needs)) return none
-    return place.decks.map((deck) => challengeDeed(t, who, place, spot, deck))
-  })
+    if (!isNear || !isOpen(t, place, spot) || !allMet(t, contextAt(who, spot), place.needs)) continue
+    for (const deck of place.decks) deeds.push(challengeDeed(t, who, place, spot, deck))
+  }
+  return deeds
 }
 
 function challengeDeed(t: Table, who: CrewMember, place: ChallengePlace, spot: Thing, deck: ChallengeDeck): Deed {

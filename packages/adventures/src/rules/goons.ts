@@ -83,8 +83,11 @@ function* act(t: Table, goon: Goon, second: boolean): Rules<void> {
   const actions = actionsOf(goon)
   const entry = actions.priority.find((one) => isPossible(t, goon, actions, one.if, second))
   if (!entry) return
-  const why = says(`goon.why.${entry.if}`, { engage: actions.engage ?? 0 })
-  tell(t, 'goon-acts', () => ({ who: nameOf(goon), why, deed: says(`goon.deed.${entry.take}`) }))
+  tell(t, 'goon-acts', () => ({
+    who: nameOf(goon),
+    why: says(`goon.why.${entry.if}`, { engage: actions.engage ?? 0 }),
+    deed: says(`goon.deed.${entry.take}`),
+  }))
   yield* take(t, goon, actions, entry.take)
 }
 
@@ -141,6 +144,8 @@ function* shootSomebody(t: Table, goon: Goon, { shoot }: GoonActions): Rules<voi
  * whoever has more Fight; the players settle what is left.
  */
 function* targetOf(t: Table, goon: Goon, crew: readonly CrewMember[], shoots: boolean): Rules<CrewMember | null> {
+  const [only = null] = crew
+  if (crew.length < 2) return only
   const measures: ((who: CrewMember) => number)[] = [
     (who) => distanceBetween(t, goon.at, squareOf(who)),
     (who) => (shoots && isInCover(t, goon.at, squareOf(who)) ? 1 : 0),
@@ -153,7 +158,6 @@ function* targetOf(t: Table, goon: Goon, crew: readonly CrewMember[], shoots: bo
     const least = Math.min(...left.map(measure))
     left = left.filter((who) => measure(who) === least)
   }
-  if (left.length === 0) return null
   const place = (who: CrewMember) => t.state.timeline.markers.findIndex(({ id }) => id === who.id)
   left.sort((one, other) => place(one) - place(other))
   const asked = { seat: leader(t).seat, kind: 'goon.target', prompt: says('ask.goon.target', { who: nameOf(goon) }) }

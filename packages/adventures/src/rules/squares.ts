@@ -20,7 +20,12 @@ function isShut({ lock, shut }: DoorState): boolean {
 
 /** The doors that Crew cannot go through. */
 export function shutDoors({ state }: Table): Doors {
-  return state.doors.reduce((set, door, n) => (isShut(door) ? set | (1 << n) : set), 0)
+  let set = 0
+  for (let n = 0; n < state.doors.length; n++) {
+    const door = state.doors[n]
+    if (door && isShut(door)) set |= 1 << n
+  }
+  return set
 }
 
 /** Whether two squares are next to each other. */

@@ -219,39 +219,48 @@ function activations(t: Table): Deed[] {
 
 function fights(t: Table): Deed[] {
   return fightable(t).map((card) => ({
-    option: priced('fight', card, says('action.fight', { card: cardName(card) }), inAttack(attackOf(t, card))),
+    option: toFight(card)(attackOf(t, card)),
     act: () => fight(t, card),
   }))
 }
 
 function scans(t: Table): Deed[] {
   return scannable(t).map(({ index, cost }) => ({
-    option: {
-      id: placeOf(index),
-      text: says('action.scan', { space: spaceName(index) }),
-      at: { place: placeOf(index) },
-      group: 'scan',
-      price: cost,
-      sign: 'attack',
-      role: 'risky',
-    },
+    option: toScan(index)(cost),
     act: () => payAndScan(t, index),
   }))
 }
+
+// What has a price is made once for each price that it ever had.
+
+const toFight = oncePer((card: CardId) =>
+  oncePer((price: number) => priced('fight', card, says('action.fight', { card: cardName(card) }), inAttack(price))),
+)
+
+const toScan = oncePer((index: number) =>
+  oncePer((price: number): Option => {
+    const at = { place: placeOf(index) }
+    const words = says('action.scan', { space: spaceName(index) })
+    return { id: at.place, text: words, at, group: 'scan', price, sign: 'attack', role: 'risky' }
+  }),
+)
 
 function recruitments(t: Table): Deed[] {
   const { recruit } = t.state.turn
   const open: Deed[] = []
   for (const card of openBridge(t)) {
     const cost = recruitCost(t, card)
-    if (cost <= recruit) open.push({ option: toRecruit(card, cost), act: () => recruitFromBridge(t, card) })
+    if (cost <= recruit) open.push({ option: toRecruit(card)(cost), act: () => recruitFromBridge(t, card) })
   }
   if (canRecruitBrowncoats(t)) open.push({ option: toRecruitBrowncoats, act: () => recruitBrowncoats(t) })
   return open
 }
 
-const toRecruit = (card: CardId, cost: number): Option =>
-  priced('recruit', card, says('action.recruit', { card: cardName(card) }), inRecruit(cost))
+const toRecruit = oncePer((card: CardId) =>
+  oncePer((price: number) =>
+    priced('recruit', card, says('action.recruit', { card: cardName(card) }), inRecruit(price)),
+  ),
+)
 
 const toRecruitBrowncoats: Option = {
   id: 'browncoats',

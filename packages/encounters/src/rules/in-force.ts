@@ -10,7 +10,7 @@ import type {
   ShipStrike,
 } from '../vocabulary/index.ts'
 import { type Context, holds } from './conditions.ts'
-import { areSame, type Lying, lookOver, type Spot } from './lying.ts'
+import { type Lying, lyingIn, type Spot, stillLie } from './lying.ts'
 
 /** What texts in play hold at the moment: TIMING says which come first, the oldest cards before the newer. */
 
@@ -105,9 +105,8 @@ export function reading<T>({ state }: Table, read: () => T): T {
 function inForce(state: State): InForce {
   if (still?.state === state) return still.inForce
   const known = gathered.get(state)
-  const lying = lookOver(state)
-  if (known && known.active === state.active && isEpisode(known, state) && areSame(known.lying, lying)) return known
-  const gatheredNow = gatherTexts(state, lying)
+  if (known && known.active === state.active && isEpisode(known, state) && stillLie(known.lying, state)) return known
+  const gatheredNow = gatherTexts(state, lyingIn(state))
   gathered.set(state, gatheredNow)
   return gatheredNow
 }
@@ -143,10 +142,12 @@ function addTo<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
 function textsOn({ cards, spots }: Lying, active: number): InPlay[] {
   const texts: InPlay[] = []
   const shipStrikes: ShipStrike[] = []
-  for (const [at, card] of cards.entries()) {
-    const { boxed, texts: printed } = printedOn(card)
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at]
     const spot = spots[at]
-    if (!spot || printed.scoped.length === 0) continue
+    if (card === undefined || !spot) continue
+    const { boxed, texts: printed } = printedOn(card)
+    if (printed.scoped.length === 0) continue
     if (boxed.kind === 'ship-strike') {
       if (shipStrikes.includes(boxed.card)) continue
       shipStrikes.push(boxed.card)

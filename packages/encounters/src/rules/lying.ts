@@ -32,42 +32,51 @@ const inSpace = spotsOf((space) => ({ place: 'verse', space }))
 const attachedTo = spotsOf((space) => ({ place: 'attached', space }))
 const beforeSeat = spotsOf((seat) => ({ place: 'avatar', seat }))
 
+type See = (card: CardId, spot: Spot) => void
+
 /**
  * All cards whose text can hold: the Combat Zone from the oldest, the 'Verse from left to right, then everything else.
  */
-export function lookOver(state: State): Lying {
-  const seen: Lying = { cards: [], spots: [] }
-  for (const card of state.combatZone.cards) see(seen, card, inCombatZone)
-  seeVerse(seen, state)
-  for (const card of state.operations.cards) see(seen, card, inOperations)
-  for (const { strike } of state.serenity) if (strike !== null) see(seen, strike, onSerenity)
-  for (const { upgrade } of state.serenity) if (upgrade !== null) see(seen, upgrade, onSerenity)
+function lookOver(state: State, see: See): void {
+  for (const card of state.combatZone.cards) see(card, inCombatZone)
+  lookOverVerse(state, see)
+  for (const card of state.operations.cards) see(card, inOperations)
+  for (const { strike } of state.serenity) if (strike !== null) see(strike, onSerenity)
+  for (const { upgrade } of state.serenity) if (upgrade !== null) see(upgrade, onSerenity)
   for (const { seat, strikes, down } of state.mains)
-    if (seat !== null && !down) for (const { card } of strikes) see(seen, card, beforeSeat(seat))
-  return seen
+    if (seat !== null && !down) for (const { card } of strikes) see(card, beforeSeat(seat))
 }
 
-function seeVerse(seen: Lying, state: State): void {
+function lookOverVerse(state: State, see: See): void {
   const closed = inevitableAt(state) ?? -1
   // Spaces to the right of the Inevitable card are gone; its own is not, while it is there.
   const last = isInevitableOut(state) ? closed + 1 : Math.max(0, closed)
   for (let index = state.verse.length - 1; index >= last; index--) {
     const space = state.verse[index]
     if (!space) continue
-    if (index > closed) for (const card of space.shown.cards) see(seen, card, inSpace(index))
-    for (const card of space.attached.cards) see(seen, card, attachedTo(index))
+    if (index > closed) for (const card of space.shown.cards) see(card, inSpace(index))
+    for (const card of space.attached.cards) see(card, attachedTo(index))
   }
 }
 
-function see({ cards, spots }: Lying, card: CardId, spot: Spot): void {
-  cards.push(card)
-  spots.push(spot)
+/** The cards that lie there now. */
+export function lyingIn(state: State): Lying {
+  const cards: CardId[] = []
+  const spots: Spot[] = []
+  lookOver(state, (card, spot) => {
+    cards.push(card)
+    spots.push(spot)
+  })
+  return { cards, spots }
 }
 
-/** Whether the same cards lie in the same places. */
-export function areSame(one: Lying, other: Lying): boolean {
-  if (one.cards.length !== other.cards.length) return false
-  for (let at = 0; at < one.cards.length; at++)
-    if (one.cards[at] !== other.cards[at] || one.spots[at] !== other.spots[at]) return false
-  return true
+/** Whether these cards still lie in their places, and no others. */
+export function stillLie({ cards, spots }: Lying, state: State): boolean {
+  let at = 0
+  let same = true
+  lookOver(state, (card, spot) => {
+    if (cards[at] !== card || spots[at] !== spot) same = false
+    at++
+  })
+  return same && at === cards.length
 }

@@ -1,4 +1,4 @@
-import { askFirst, confirm, type Decision, gather, question, type Rules } from '@keep-flying/kernel'
+import { askFirst, confirm, type Decision, question, type Rules } from '@keep-flying/kernel'
 import type { Avoidance, CardId, Main, Table } from '../state.ts'
 import type { StrikeKind, StrikeMoment, TriggeredAbility } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
@@ -93,15 +93,18 @@ interface Offer {
 /** Lets everybody who holds a Reaction for the moment use it, until nobody wants to or the matter is settled. */
 function* offerReactions(t: Table, now: StrikeMoment, occasion: Occasion): Rules<void> {
   const { due, strike } = occasion
-  const declined = new Set<number>()
+  const declined: number[] = []
   while (!due?.avoided && !strike?.cancelled) {
-    const seats = standingSeats(t).filter((seat) => !declined.has(seat))
-    const offers = seats.map((seat) => reactionsOf(t, seat, now, occasion)).filter(({ length }) => length > 0)
+    const offers: Offer[][] = []
+    for (const seat of standingSeats(t)) {
+      const theirs = declined.includes(seat) ? [] : reactionsOf(t, seat, now, occasion)
+      if (theirs.length > 0) offers.push(theirs)
+    }
     if (offers.length === 0) return
     const { index, value } = yield* askFirst(offers.map((theirs) => reactionQuestion(theirs, occasion)))
     const chosen = offers[index]?.find(({ card }) => card === value)
     if (chosen) yield* react(t, chosen)
-    else for (const { context } of offers[index] ?? []) declined.add(context.you)
+    else for (const { context } of offers[index] ?? []) declined.push(context.you)
   }
 }
 
@@ -121,13 +124,15 @@ function reactionQuestion(offers: readonly Offer[], { victim, strike }: Occasion
 
 /** The Reactions that a player holds for a moment; a card reacts once per turn. */
 function reactionsOf(t: Table, seat: number, now: StrikeMoment, occasion: Occasion): Offer[] {
-  return gather(playerAt(t, seat).hand.cards, (card) => {
+  const offers: Offer[] = []
+  for (const card of playerAt(t, seat).hand.cards) {
     const texts = textsAt(card, 'reaction')
-    if (texts.length === 0 || t.state.turn.used.includes(card)) return []
+    if (texts.length === 0 || t.state.turn.used.includes(card)) continue
     const context: Context = { you: seat, card, ...occasion }
     const ability = texts.find((one) => reactsTo(t, context, one, now, occasion.victim))
-    return ability ? [{ context, card, ability }] : []
-  })
+    if (ability) offers.push({ context, card, ability })
+  }
+  return offers
 }
 
 function reactsTo(t: Table, context: Context, ability: TriggeredAbility, now: StrikeMoment, victim: Main): boolean {

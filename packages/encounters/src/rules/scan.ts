@@ -1,4 +1,4 @@
-import { gather, type Rules } from '@keep-flying/kernel'
+import type { Rules } from '@keep-flying/kernel'
 import { scanCosts } from '../catalog/playmat.ts'
 import type { Table } from '../state.ts'
 import { modifiers } from './in-force.ts'
@@ -15,9 +15,10 @@ import { isInevitable, spaceAt } from './table.ts'
 /** The spaces with a hidden card; the Inevitable card is never looked at. */
 export function hiddenSpaces(t: Table): number[] {
   const closed = inevitableAt(t.state) ?? -1
-  return gather(t.state.verse, ({ hidden }, index) =>
-    index > closed && hidden.cards.some((card) => !isInevitable(card)) ? [index] : [],
-  )
+  const spaces: number[] = []
+  for (let index = closed + 1; index < t.state.verse.length; index++)
+    if (t.state.verse[index]?.hidden.cards.some((card) => !isInevitable(card))) spaces.push(index)
+  return spaces
 }
 
 /** What scanning a space costs in Attack. */
@@ -41,10 +42,9 @@ export function scanCost(t: Table, index: number): number {
 /** The hidden spaces that the active player can pay to scan, and what each costs. */
 export function scannable(t: Table): { readonly index: number; readonly cost: number }[] {
   const attack = attackFor(t, { scan: true })
-  return gather(hiddenSpaces(t), (index) => {
-    const cost = scanCost(t, index)
-    return cost <= attack ? [{ index, cost }] : []
-  })
+  return hiddenSpaces(t)
+    .map((index) => ({ index, cost: scanCost(t, index) }))
+    .filter(({ cost }) => cost <= attack)
 }
 
 /** Pays for a scan and carries it out. */

@@ -6,7 +6,9 @@ import { activeCaptain } from './table.ts'
 const usual = 2
 
 export function actionsInTurn(t: Table): number {
-  return t.moments.reduce((n, on) => n + (on.actionsInTurn?.(t, activeCaptain(t)) ?? 0), usual)
+  let n = usual
+  for (const on of t.moments) n += on.actionsInTurn?.(t, activeCaptain(t)) ?? 0
+  return n
 }
 
 export function actionsLeft(t: Table): number {

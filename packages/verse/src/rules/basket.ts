@@ -77,11 +77,13 @@ export function withinRoom<T>(t: Table, c: Captain, freightOf: (item: T) => Frei
   const mayGo = dumpable(t, c)
   const takes = (item: T, isCounted: (token: Token) => boolean) => {
     const freight = freightOf(item)
-    const room = tokens.filter(isCounted).reduce((sum, token) => {
+    let room = 0
+    for (const token of tokens) {
       const n = freight[token] ?? 0
       // What may be thrown out anyhow frees no room that was not counted.
-      return n < 0 && mayGo.includes(token) ? sum : sum + n * halvesOf(token)
-    }, 0)
+      if (n === 0 || !isCounted(token) || (n < 0 && mayGo.includes(token))) continue
+      room += n * halvesOf(token)
+    }
     return room - 2 * (freight.spaces ?? 0)
   }
   const bound = (most: number, isCounted: (token: Token) => boolean): Bound<T> => ({

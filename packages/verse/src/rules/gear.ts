@@ -153,8 +153,9 @@ function gearAtHand(t: Table, c: Captain): CardId[] {
 /** The abilities of a kind on gear at hand. */
 export function gearAbilities<K extends AbilityKind>(t: Table, c: Captain, kind: K): AbilityOf<K>[] {
   const abilities: AbilityOf<K>[] = []
+  if (!t.box.bearers.has(kind)) return abilities
   for (const gear of c.gear) {
-    const ability = abilityOf(gearCard(t, gear), kind)
+    const ability = abilityOn(t, gear, kind)
     if (ability && isAtHand(t, c, gear)) abilities.push(ability)
   }
   return abilities
@@ -269,14 +270,25 @@ function suits(t: Table, member: Member, gear: CardId): number {
  */
 export function suggestCarrying(t: Table, c: Captain, members: readonly Member[], purpose: Purpose): Carried[] {
   const carried: Carried[] = []
-  const wanted = [...c.gear].sort((one, other) => worth(t, other, purpose) - worth(t, one, purpose))
+  const wanted = mostFirst(c.gear, (gear) => worth(t, gear, purpose))
   for (const gear of wanted) handOut(t, members, gear, carried, new Set())
   return carried
 }
 
+/** From the most to the least; each is looked at once. */
+function mostFirst<T>(items: readonly T[], worthOf: (item: T) => number): T[] {
+  if (items.length < 2) return [...items]
+  return items
+    .map((item) => ({ item, value: worthOf(item) }))
+    .sort((one, other) => other.value - one.value)
+    .map(({ item }) => item)
+}
+
 function handOut(t: Table, members: readonly Member[], gear: CardId, carried: Carried[], tried: Set<CardId>): boolean {
-  const able = members.filter((member) => mayCarry(t, member, gear))
-  able.sort((one, other) => suits(t, other, gear) - suits(t, one, gear))
+  const able = mostFirst(
+    members.filter((member) => mayCarry(t, member, gear)),
+    (member) => suits(t, member, gear),
+  )
   for (const member of able) {
     if (!hasFreeHand(t, member, gear, carried)) continue
     carried.push({ gear, by: member.card })

@@ -32,8 +32,9 @@ export function openGoals(t: Table, c: Captain): readonly Goal[] {
 }
 
 function goalsInTurn(t: Table, c: Captain): readonly Goal[] {
-  const { goals, goalSet } = story(t)
-  const tally = tallyOf(story(t))
+  const card = story(t)
+  const { goals, goalSet } = card
+  const tally = tallyOf(card)
   if (tally) return c.goals < tally.need || !holds(t, c, tally.when ?? {}) ? [tally] : []
   if (!goalSet) return goals.slice(c.goals, c.goals + 1)
   const { of, enough } = goalSet
@@ -70,12 +71,15 @@ export function goalsToReach(card: StoryCard): number {
 
 /** The goal that would be worked where the captain is. */
 export function goalHere(t: Table, c: Captain): WorkGoal | undefined {
-  return openGoals(t, c).find((goal): goal is WorkGoal => goal.kind === 'work' && isAtWork(t, c, placeOf(t, c, goal)))
+  for (const goal of openGoals(t, c)) if (goal.kind === 'work' && isAtWork(t, c, placeOf(t, c, goal))) return goal
+  return undefined
 }
 
 /** Where a captain works a goal. */
 export function placeOf(t: Table, c: Captain, goal: WorkGoal): PlaceId {
-  return t.moments.map((on) => on.goalPlace?.(t, c, goal)).findLast((place) => place !== undefined) ?? goal.at
+  let place = goal.at
+  for (const on of t.moments) place = on.goalPlace?.(t, c, goal) ?? place
+  return place
 }
 
 /** How a captain stands with a goal of the story: what is left of a set once it is done is not needed any more. */
@@ -111,16 +115,21 @@ function canAfford(c: Captain, { pays = 0 }: WorkGoal): boolean {
 }
 
 /** Work on a goal, where one is to be worked here or by a team sent elsewhere. */
-export function goalToWork(t: Table, c: Captain, by: 'work' | 'deal' = 'work'): Deed[] {
-  const here = (_: Table, captain: Captain) => goalHereToWork(t, captain, by)
-  return by === 'work' ? [...here(t, c), ...fromAfar(t, c, here)] : here(t, c)
+export function goalToWork(t: Table, c: Captain): Deed[] {
+  return [...goalHereToWork(t, c), ...fromAfar(t, c, goalHereToWork)]
 }
 
-function goalHereToWork(t: Table, c: Captain, by: 'work' | 'deal'): Deed[] {
+function goalHereToWork(t: Table, c: Captain): Deed[] {
   const goal = goalHere(t, c)
-  if (!goal || (goal.by ?? 'work') !== by || !canWorkGoal(t, c, goal)) return []
-  const carryOut = () => (by === 'work' ? workGoal(t, c, goal) : succeed(t, c, goal))
-  return [{ option: toWorkGoal(goal.name), action: by, carryOut }]
+  if (!goal || goal.by === 'deal' || !canWorkGoal(t, c, goal)) return []
+  return [{ option: toWorkGoal(goal.name), action: 'work', carryOut: () => workGoal(t, c, goal) }]
+}
+
+/** A goal that is reached in a Deal action. */
+export function goalToDeal(t: Table, c: Captain): Deed[] {
+  const goal = goalHere(t, c)
+  if (goal?.by !== 'deal' || !canWorkGoal(t, c, goal)) return []
+  return [{ option: toWorkGoal(goal.name), action: 'deal', carryOut: () => succeed(t, c, goal) }]
 }
 
 const toWorkGoal = oncePer((goal: string): Option => {

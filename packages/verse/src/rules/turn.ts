@@ -9,7 +9,7 @@ import { dealings } from './deal.ts'
 import { type Aside, asideOf, carryOut, type Deed, plainOption, type QuietDeed } from './deed.ts'
 import { hires, peacemakers } from './disgruntled.ts'
 import { flights } from './fly.ts'
-import { goalToWork, lastCall, noticeGoals, noticeGoalsAtTurnEnd } from './story.ts'
+import { goalToDeal, goalToWork, lastCall, noticeGoals, noticeGoalsAtTurnEnd } from './story.ts'
 import { seatName, tell } from './table.ts'
 import { bargainQuestions, dropDraftsOf, dropLapsedBargains, tradesInTurn, tradesMeanwhile } from './trade.ts'
 import { jobsToWork, oddJobs } from './work.ts'
@@ -62,14 +62,19 @@ function* settle(t: Table): Rules<void> {
 
 type Kind = ActionKind | 'other'
 
+type Offers = (t: Table, c: Captain) => readonly Deed[]
+
 /** What the base game offers as an action of each kind. */
-const actions: Readonly<Record<Kind, (t: Table, c: Captain) => readonly Deed[]>> = {
-  fly: flights,
-  buy: purchases,
-  deal: (t, c) => [...dealings(t, c), ...goalToWork(t, c, 'deal')],
-  work: (t, c) => [...jobsToWork(t, c), ...goalToWork(t, c), ...oddJobs(t, c)],
-  other: (t, c) => [...peacemakers(t, c), ...lastCall(t, c)],
+const actions: Readonly<Record<Kind, readonly Offers[]>> = {
+  fly: [flights],
+  buy: [purchases],
+  deal: [dealings, goalToDeal],
+  work: [jobsToWork, goalToWork, oddJobs],
+  other: [peacemakers, lastCall],
 }
+
+/** What it offers besides. */
+const free: readonly Offers[] = [deedsBetween, sendOffs, hires, tradesInTurn]
 
 const kinds: readonly Kind[] = ['fly', 'buy', 'deal', 'work', 'other']
 
@@ -82,16 +87,13 @@ function grouped({ option, carryOut }: Deed, action: Kind): Deed {
 function deeds(t: Table, c: Captain): Deed[] {
   const added = gather(t.moments, (on) => on.turnChoices?.(t, c) ?? [])
   const takeable = kinds.filter((kind) => mayTake(t, kind))
-  return [
-    ...gather(takeable, (action) => actions[action](t, c)),
-    ...gather(added, (deed) => (deed.action && takeable.includes(deed.action) ? [grouped(deed, deed.action)] : [])),
-    endOfTurn,
-    ...deedsBetween(t, c),
-    ...sendOffs(t, c),
-    ...hires(t, c),
-    ...tradesInTurn(t, c),
-    ...added.filter(({ action }) => !action),
-  ]
+  const list: Deed[] = []
+  for (const action of takeable) for (const offers of actions[action]) list.push(...offers(t, c))
+  for (const deed of added) if (deed.action && takeable.includes(deed.action)) list.push(grouped(deed, deed.action))
+  list.push(endOfTurn)
+  for (const offers of free) list.push(...offers(t, c))
+  for (const deed of added) if (!deed.action) list.push(deed)
+  return list
 }
 
 /**
@@ -102,8 +104,9 @@ function* chooseInTurn(t: Table, c: Captain): Rules<Deed> {
   for (;;) {
     dropLapsedBargains(t)
     const list = deeds(t, c)
-    const begun = [...bargainQuestions(t), ...gather(t.moments, (on) => on.asides?.(t) ?? [])]
-    const asides = [...begun, ...openings(t, c)]
+    const asides = bargainQuestions(t)
+    for (const on of t.moments) asides.push(...(on.asides?.(t) ?? []))
+    asides.push(...openings(t, c))
     if (list.length === 1 && asides.length === 0 && t.state.turn.taken.length > 0) return endOfTurn
     const main: OneOf = {
       number: 0,
@@ -128,15 +131,22 @@ function* chooseInTurn(t: Table, c: Captain): Rules<Deed> {
 
 /** What the others may begin meanwhile: a trade with whoever lies beside them, and what a box adds. */
 function openings(t: Table, c: Captain): Aside[] {
-  return gather(t.state.captains, (other) => {
-    if (other === c) return []
-    const added = gather(t.moments, (on) => on.offTurnChoices?.(t, other) ?? [])
-    const open = [...tradesMeanwhile(t, other), ...added.map(offTurn)]
-    if (open.length === 0) return []
-    const prompt = text('prompt.trade-open')
-    return [asideOf({ seat: other.seat, kind: 'trade.open', prompt, standing: true, rule: 'TRADE-03' }, open)]
-  })
+  const asides: Aside[] = []
+  for (const other of t.state.captains) {
+    if (other === c) continue
+    const open = tradesMeanwhile(t, other)
+    for (const on of t.moments) for (const deed of on.offTurnChoices?.(t, other) ?? []) open.push(offTurn(deed))
+    if (open.length > 0) asides.push(asideOf({ seat: other.seat, ...openToTrade }, open))
+  }
+  return asides
 }
+
+const openToTrade = {
+  kind: 'trade.open',
+  prompt: text('prompt.trade-open'),
+  standing: true,
+  rule: 'TRADE-03',
+} as const
 
 /** Off turn nothing is beside the point. */
 function offTurn({ option: { role: _role, ...option }, carryOut }: QuietDeed): QuietDeed {

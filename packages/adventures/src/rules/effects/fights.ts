@@ -199,8 +199,7 @@ function* burst(t: Table, who: CrewMember, centre: SquareNumber, size: number, h
   }
   const everybody = [...crewOnMap(t), ...t.state.goons].filter((one) => isIn(squareOf(one)))
   for (const one of everybody)
-    if (isStillThere(t, one))
-      yield* doEffects(t, { self: who, cause: who, target: thingOf(one) }, hit.map(toTarget))
+    if (isStillThere(t, one)) yield* doEffects(t, { self: who, cause: who, target: thingOf(one) }, hit.map(toTarget))
 }
 
 /** A Goon that took a Wound for another may be gone before it is hit itself. */
