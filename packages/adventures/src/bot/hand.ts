@@ -22,7 +22,7 @@ export const policies: Policies = {
 export const hand = seated('hand', policies, rolesOf)
 
 /** A hand who overlooks some of what could be done: a way, a tool, a mate who would help. */
-export const easy = seated('easy', policies, rolesOf, 0.2)
+export const easy = seated('easy', policies, rolesOf, 0.15)
 
 /** Plays the Goons; in want of any, it works the Job like a hand. */
 export const boss = seated('boss', policies, rolesOf)
