@@ -112,6 +112,7 @@ describe('docs/api.md', () => {
       leave: true,
       answer: true,
       foretell: true,
+      advise: true,
       undo: true,
       propose: true,
       consent: true,

@@ -106,6 +106,8 @@ export interface BotEntry<S extends GameState> {
   /** It thinks before it answers, up to a second: it plays where somebody asks for it, and nowhere else. */
   readonly thinks?: true
   readonly about: Text
+  /** Whether people who want a hint are told what this one would do; only one of a game's bots advises. */
+  readonly advises?: true
 }
 
 /** The bot that plays where nobody asks for another: the strongest of those that answer at once. */

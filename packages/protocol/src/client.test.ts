@@ -18,6 +18,7 @@ const table: TableInfo = {
   clock: null,
   spectators: true,
   botDelay: 0,
+  advice: false,
   status: 'playing',
   createdAt: 0,
   startedAt: 0,

@@ -1,4 +1,4 @@
-import type { Text, Value } from '@keep-flying/kernel'
+import type { Hint, Text, Value } from '@keep-flying/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { withChanges } from './changes.ts'
 import type { ChatLine, ClientMessages, GameSync, Notice, Present, ServerMessages, Sync, Update } from './play.ts'
@@ -39,6 +39,8 @@ export function ownAnswer(decision: number, value: Value, plan?: readonly Value[
 
 /** Milliseconds after which a message that was not acknowledged is sent again. */
 const patience = 8000
+/** The same while a bot thinks about what to advise. */
+const patienceWithBots = 30_000
 
 type Sendable = 'answer' | 'undo' | 'habit' | 'say' | 'propose' | 'consent' | 'seen'
 type MessageOf<K extends Sendable> = Parameters<ClientMessages[K]>[0]
@@ -103,6 +105,12 @@ export class TableClient {
   ): Promise<Reply<{ foretold: readonly (readonly Text[])[] | null }> | null> {
     const message = { table: this.#table, decision, values: [...values] }
     return this.#ask(() => this.#socket.timeout(patience).emitWithAck('foretell', message))
+  }
+
+  /** What a bot would answer; null if the server cannot be asked now. It may think for a while, and is asked once. */
+  advise(decision: number): Promise<Reply<{ advice: Hint | null }> | null> {
+    const message = { table: this.#table, decision }
+    return this.#ask(() => this.#socket.timeout(patienceWithBots).emitWithAck('advise', message))
   }
 
   undo(unit: string): Promise<Reply<{ version: number }>> {

@@ -1,6 +1,7 @@
 import {
   type Decision,
   type HeardEvent,
+  type Hint,
   longestPlan,
   type Plan,
   type Text,
@@ -50,6 +51,8 @@ export const foretellMessage = z.strictObject({
   decision: z.int().min(0),
   values: z.array(value).min(1).max(limits.foretold),
 })
+/** Asks what a bot would answer. */
+export const adviseMessage = z.strictObject({ table, decision: z.int().min(0) })
 export const undoMessage = z.strictObject({ table, unit: z.string().max(32), id: once })
 export const proposeMessage = z.strictObject({ table, proposal })
 export const consentMessage = z.strictObject({ table, proposal: id, agree: z.boolean() })
@@ -166,6 +169,7 @@ export interface ClientMessages {
     message: z.input<typeof foretellMessage>,
     reply: (to: Reply<{ foretold: readonly (readonly Text[])[] | null }>) => void,
   ): void
+  advise(message: z.input<typeof adviseMessage>, reply: (to: Reply<{ advice: Hint | null }>) => void): void
   undo(message: z.input<typeof undoMessage>, reply: (to: Reply<{ version: number }>) => void): void
   propose(message: z.input<typeof proposeMessage>, reply: (to: Reply<object>) => void): void
   consent(message: z.input<typeof consentMessage>, reply: (to: Reply<object>) => void): void

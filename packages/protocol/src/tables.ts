@@ -25,6 +25,8 @@ const settings = {
   /** Whether spectators may chat; unless said, only where they come by link. */
   spectatorChat: z.boolean().optional(),
   botDelay: z.int().min(0).max(limits.botDelay).default(600),
+  /** Whether people may ask a bot what it would do, also where several of them play: whoever sits down agrees to it. */
+  advice: z.boolean().default(false),
 }
 
 export type TableSettings = z.infer<z.ZodObject<typeof settings>>
@@ -126,6 +128,8 @@ export interface TableInfo {
   readonly clock: ClockRules | null
   readonly spectators: boolean
   readonly botDelay: number
+  /** Whether people may ask a bot what it would do although others play here; alone among bots they always may. */
+  readonly advice: boolean
   readonly status: TableStatus
   readonly createdAt: number
   readonly startedAt: number | null
@@ -198,6 +202,8 @@ export const proposal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('replace'), seat, bot }),
   /** In a co-operative game: go back to this many answers, whatever has happened since. */
   z.strictObject({ kind: z.literal('undo'), to: z.int().min(0) }),
+  /** From now on, anybody may ask a bot what it would do. */
+  z.strictObject({ kind: z.literal('advice') }),
 ])
 export type Proposal = z.infer<typeof proposal>
 

@@ -1,4 +1,13 @@
-import { eventText, Refusal } from '@keep-flying/kernel'
+import {
+  adviserOf,
+  type Decision,
+  eventText,
+  Refusal,
+  taskFor,
+  think,
+  type Value,
+  type Writer,
+} from '@keep-flying/kernel'
 import { UsageError } from '../args.ts'
 import { nextInCampaign } from '../campaign.ts'
 import { findCards, showCard } from '../commands/cards.ts'
@@ -8,6 +17,7 @@ import type { Look } from '../terminal/game.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { warn } from '../terminal/style.ts'
 import { all, either } from '../terminal/words.ts'
+import { optionsOf } from './choices.ts'
 import type { Session } from './session.ts'
 
 /** What may be typed at any prompt besides an answer. */
@@ -33,6 +43,7 @@ function commandsIn({ display, match }: Session): readonly Command[] {
     { name: 'card', argument: 'NAME', help: 'what a card says', run: showCards },
     { name: 'rule', argument: '[ID]', help: 'a rule, or the rule behind this decision', run: showRule },
     { name: 'odds', help: 'the chances of what is offered', run: showOdds },
+    { name: 'advise', help: 'what a bot would do here, and why', run: advise },
     { name: 'undo', argument: `[${units.join('|')}]`, help: `take back your last ${either(units)}`, run: undo },
     ...(match.game.cooperative ? [agreeing] : []),
     { name: 'meanwhile', argument: '[N]', help: 'what you may do beside this question', run: meanwhile },
@@ -97,6 +108,30 @@ function showRule({ game, decision }: Session, typed: string): readonly string[]
 function showOdds({ display, decision }: Session): readonly string[] {
   const odds = decision ? display.screen.odds(decision) : []
   return odds.length === 0 ? ['Nothing here is left to chance.'] : odds
+}
+
+/** From what your seat sees, as any bot would have it. */
+function advise({ game, match, decision, display }: Session): string[] {
+  const adviser = adviserOf(game.bots)
+  if (!decision || !adviser) return ['There is nothing to decide.']
+  const seed = `sfc32:${match.seed}/advice/${match.answers}/${decision.seat}`
+  const task = taskFor(game, match, decision, { bot: adviser.bot.id, seed, budget: 1 })
+  const { hint } = think(game, task, 'hint')
+  if (!hint) return [`${adviser.name} would leave this alone.`]
+  const { value, chance, reason } = hint
+  return [
+    ...wrap(`${adviser.name} would choose: ${inWords(decision, value, display.say)}`),
+    ...(reason ? wrap(display.say(reason)) : []),
+    ...(chance === null ? [] : [`It sees a chance of ${Math.round(100 * chance)} in 100 to win.`]),
+  ]
+}
+
+function inWords(decision: Decision, value: Value, say: Writer): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return String(value)
+  const ids = typeof value === 'string' ? [value] : value
+  const named = ids.flatMap((id) => optionsOf(decision).filter((option) => option.id === id))
+  return named.length === 0 ? 'none of these' : named.map(({ text }) => say(text)).join(', ')
 }
 
 function undo({ match, you }: Session, typed: string): string[] {

@@ -13,7 +13,7 @@ import { portersPackage } from '../testing/porters.ts'
 import { type Line, moduleOf, startTestServer, type TestServer } from '../testing/server.ts'
 import { BotDriver, crowdPause } from './driver.ts'
 import { BotPool } from './pool.ts'
-import type { BotTask } from './task.ts'
+import type { GameTask } from './task.ts'
 
 /** Good and bad bots for the test games; threads find them by the ids of the games' own bots. */
 function botsThat(carrier: string): string {
@@ -93,7 +93,7 @@ class HeldScheduler extends Scheduler {
 class AgreeingPool extends BotPool {
   readonly asked: number[] = []
 
-  override async choose({ decision }: BotTask): Promise<Value> {
+  override async choose({ decision }: GameTask): Promise<Value> {
     this.asked.push(decision.number)
     return true
   }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   anyAnswer,
@@ -18,7 +17,7 @@ import type { Room } from '../play/room.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { BotPool } from './pool.ts'
-import type { BotTask, Standing } from './task.ts'
+import { type GameTask, newTask } from './task.ts'
 
 /** A question to a bot's seat. It may be gone by the time the bot is due. */
 interface Turn {
@@ -158,18 +157,13 @@ export class BotDriver {
   }
 
   /** What the bot is told; null if the question was answered or taken back meanwhile. */
-  #task(match: AnyMatch, { number, bot }: Turn): BotTask | null {
+  #task(match: AnyMatch, { number, bot }: Turn): GameTask | null {
     const decision = match.pending.find((open) => open.number === number)
-    if (!decision) return null
-    const { game } = this.#room.table.game
-    const { seat } = decision
-    const seed = `sfc32:${randomBytes(16).toString('hex')}`
-    const imagines = packageOf(this.#services.games, game).bots.find((entry) => entry.bot.id === bot)?.bot.imagines
-    const standing = imagines ? standingOf(match) : null
-    return { game, bot, seat, decision: structuredClone(decision), view: match.view(seat), standing, seed }
+    const pack = packageOf(this.#services.games, this.#room.table.game.game)
+    return decision ? newTask(pack, match, decision, bot, this.#pool.budget) : null
   }
 
-  async #answer({ seat, decision }: BotTask, value: Value | null): Promise<void> {
+  async #answer({ seat, decision }: GameTask, value: Value | null): Promise<void> {
     if (value === null) {
       this.#leftAlone.add(decision.number)
       return
@@ -186,7 +180,7 @@ export class BotDriver {
   }
 
   /** The bot's answer, or one in its place: a broken bot must not hold up the table. Null ignores a standing offer. */
-  async #think(task: BotTask): Promise<Value | null> {
+  async #think(task: GameTask): Promise<Value | null> {
     const stopwatch = this.#metrics.botSeconds.startTimer()
     try {
       if (this.#faultsHere > 0) return inPlaceOf(task)
@@ -204,12 +198,7 @@ export class BotDriver {
   }
 }
 
-/** Where a match stands; null before its first checkpoint. */
-function standingOf({ options, seed, position }: AnyMatch): Standing | null {
-  return position && { options, seed, position }
-}
-
 /** Any legal answer; null for a standing offer, which is then ignored. */
-function inPlaceOf({ decision, seed }: BotTask): Value | null {
+function inPlaceOf({ decision, seed }: GameTask): Value | null {
   return decision.standing ? null : anyAnswer(decision, openStream(seed))
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { moduleOf } from '../testing/server.ts'
 import { BotPool } from './pool.ts'
-import type { BotTask } from './task.ts'
+import type { GameTask } from './task.ts'
 
 const games = moduleOf(`
   const bots = {
@@ -9,19 +9,22 @@ const games = moduleOf(`
     shy: () => null,
     dreamer: ({ imagine }) => imagine(0) === null,
     gambler: ({ random }) => random.algorithm,
+    broker: ({ budget }) => String(budget),
     broken: () => { throw new Error('A screw is loose.') },
     gone: () => process.exit(3),
     stuck: () => { for (;;); },
   }
   const entries = Object.entries(bots).map(([id, choose]) => ({ bot: { id, choose } }))
+  const advise = ({ seat, view }) => ({ value: true, chance: 0.5, reason: { key: view().word + seat } })
+  entries.push({ bot: { id: 'sage', advise } })
   export const gameListings = [{ id: 'words', engine: async () => ({ bots: entries }) }]`)
 
-function task(bot: string, changes: Partial<BotTask> = {}): BotTask {
+function task(bot: string, changes: Partial<GameTask> = {}): GameTask {
   const seed = 'sfc32:pool'
   const random = { sees: 'nobody', algorithm: 'sfc32', words: [1, 2, 3, 4], drawn: 0 } as const
   const state = { random: { ...random, words: [...random.words] as [number, number, number, number] }, word: 'shiny' }
   const decision = { number: 0, form: 'confirm', seat: 2, kind: 'ask', prompt: { key: 'ask' } } as const
-  return { game: 'words', bot, seat: 2, decision, view: state, standing: null, seed, ...changes }
+  return { game: 'words', bot, seat: 2, decision, view: state, standing: null, seed, budget: 1, ...changes }
 }
 
 /** Longer than any test takes: no bot is to be terminated for being slow. */
@@ -39,6 +42,21 @@ describe('bots on their threads', () => {
     expect(await pool.choose(task('dreamer'))).toBe(true)
   })
 
+  test('advise whoever sits in their seat, with reasons if they have any', async () => {
+    pool = new BotPool(1, forEver, games)
+    expect(await pool.advise(task('sage'))).toEqual({ value: true, chance: 0.5, reason: { key: 'shiny2' } })
+    expect(await pool.advise(task('echo'))).toEqual({ value: 'ask 2 shiny', chance: null, reason: null })
+    expect(await pool.advise(task('shy'))).toBeNull()
+  })
+
+  test('are granted less the more of them wait', async () => {
+    pool = new BotPool(1, forEver, games)
+    expect(pool.budget).toBe(1)
+    const answers = [0, 1, 2, 3].map(() => pool.choose(task('broker', { budget: pool.budget })))
+    expect(await Promise.all(answers)).toEqual(['1', '1', '0.5', String(1 / 3)])
+    expect(pool.budget).toBe(1)
+  })
+
   test('answer one after another if there are more of them than threads', async () => {
     pool = new BotPool(2, forEver, games)
     const answers = Array.from({ length: 20 }, (_, seat) => pool.choose(task('echo', { seat })))
@@ -48,7 +66,7 @@ describe('bots on their threads', () => {
   test('that fail say why, and do not harm the next', async () => {
     pool = new BotPool(1, forEver, games)
     await expect(pool.choose(task('broken'))).rejects.toThrow('A screw is loose.')
-    await expect(pool.choose(task('nobody'))).rejects.toThrow('There is no bot "nobody" for "words".')
+    await expect(pool.choose(task('nobody'))).rejects.toThrow('There is no bot "nobody".')
     expect(await pool.choose(task('echo'))).toBe('ask 2 shiny')
   })
 

@@ -1,20 +1,34 @@
-import type { Value } from '@keep-flying/kernel'
+import type { Hint, Thought, Value } from '@keep-flying/kernel'
 import { ThreadPool } from '../threads/pool.ts'
-import type { BotTask } from './task.ts'
+import type { GameTask, ThreadTask } from './task.ts'
 
 /** Threads on which bots think, so that a slow one holds up nobody. One that takes too long is terminated. */
 export class BotPool {
   /** Where bots are at work at the moment. */
   readonly tables = new Set<string>()
-  readonly #threads: ThreadPool<BotTask, Value | null>
+  readonly #threads: ThreadPool<ThreadTask, Thought>
 
   /** `games` is the module whose `gameListings` the bots play. */
   constructor(size: number, patience: number, games = '@keep-flying/games') {
     this.#threads = new ThreadPool({ runs: 'bot-thread', data: games, size, patience })
   }
 
+  /** How much of its usual thinking a bot is granted now, from 0 to 1: the more wait for a thread, the less. */
+  get budget(): number {
+    return 1 / (1 + this.#threads.waiting)
+  }
+
   /** The bot's answer; null ignores a standing offer. Rejects if the bot fails or takes too long. */
-  choose(task: BotTask): Promise<Value | null> {
+  async choose(task: GameTask): Promise<Value | null> {
+    return (await this.#think({ ...task, wanted: 'choice' })).choice ?? null
+  }
+
+  /** What the bot advises somebody to do; null if it would ignore a standing offer. Rejects as above. */
+  async advise(task: GameTask): Promise<Hint | null> {
+    return (await this.#think({ ...task, wanted: 'hint' })).hint ?? null
+  }
+
+  #think(task: ThreadTask): Promise<Thought> {
     return this.#threads.run(`The bot "${task.bot}"`, task)
   }
 

@@ -1,21 +1,19 @@
-import type { Decision, GameState, Position } from '@keep-flying/kernel'
+import { randomBytes } from 'node:crypto'
+import { type AnyPackage, type BotTask, type Decision, type Thought, taskFor } from '@keep-flying/kernel'
+import type { AnyMatch } from '../play/revival.ts'
 
-/** A game and where it stands. No bot gets to see this. */
-export interface Standing {
-  readonly options: unknown
-  readonly seed: string
-  readonly position: Position<GameState>
+/** What a bot's thread is given. */
+export interface ThreadTask extends BotTask {
+  readonly game: string
+  /** An answer, or advice to somebody who has to answer. */
+  readonly wanted: keyof Thought
 }
 
-/** What a bot's thread is given. The bot itself gets what a person in the seat would see, and no more. */
-export interface BotTask {
-  readonly game: string
-  readonly bot: string
-  readonly seat: number
-  readonly decision: Decision
-  readonly view: GameState
-  /** Where the game stands, for bots that imagine: the thread makes games of it in which all that is hidden is dealt anew. */
-  readonly standing: Standing | null
-  /** The seed of the bot's own random numbers. */
-  readonly seed: string
+/** A question for a bot of a game. */
+export type GameTask = Omit<ThreadTask, 'wanted'>
+
+/** What a bot is asked at an open question. The view in it shares parts with the state, so it is to be handed on at once. */
+export function newTask(pack: AnyPackage, match: AnyMatch, decision: Decision, bot: string, budget: number): GameTask {
+  const seed = `sfc32:${randomBytes(16).toString('hex')}`
+  return { game: pack.game.id, ...taskFor(pack, match, structuredClone(decision), { bot, seed, budget }) }
 }

@@ -52,7 +52,7 @@ async function addGame(place: Place): Promise<string> {
     bot_delay: 0,
     status: 'abandoned',
   } as const
-  const order = { locked: 0, spectator_chat: 0 } as const
+  const order = { locked: 0, spectator_chat: 0, advice: 0 } as const
   const times = { created_at: at, started_at: at, ended_at: at, touched_at: at }
   const beginning = { epoch: 0, base: null, base_seq: 0, waiting_any: 0, progress: null } as const
   const end = { outcome: null, hash: null, rematch: null, imported: 0 } as const

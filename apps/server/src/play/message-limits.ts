@@ -20,6 +20,9 @@ const eventsPerMessage = 100
 /** A look takes a few milliseconds: together they must leave most of the node's time to answers. */
 const looksPerMinute = { each: 600, all: 6000 }
 
+/** A bot may think about each for a second, on its own threads: games are to go on beside it. */
+const hintsPerMinute = { each: 30, all: 120 }
+
 /** How many messages may be sent, over all connections: by one person, from one network, and by spectators of one table. */
 export class MessageLimits {
   readonly #byPerson: Allowance
@@ -28,6 +31,9 @@ export class MessageLimits {
   /** How many answers one person, and everybody on this node together, may look ahead from. */
   readonly #looks: Allowance
   readonly #allLooks: Allowance
+  /** The same for hints. */
+  readonly #hints: Allowance
+  readonly #allHints: Allowance
 
   constructor({ config: { messagesPerMinute }, now }: Pick<Services, 'config' | 'now'>) {
     this.#byPerson = allowance(messagesPerMinute, now)
@@ -35,6 +41,8 @@ export class MessageLimits {
     this.#bySpectators = allowance(messagesPerMinute * sessionsPerNetwork, now)
     this.#looks = allowance(looksPerMinute.each, now)
     this.#allLooks = allowance(looksPerMinute.all, now)
+    this.#hints = allowance(hintsPerMinute.each, now)
+    this.#allHints = allowance(hintsPerMinute.all, now)
   }
 
   /** Whether somebody may send another message; if so, it counts at its price. */
@@ -55,5 +63,10 @@ export class MessageLimits {
   /** Whether somebody may look ahead from one more answer. */
   allowsLook({ data: { user } }: Client): boolean {
     return this.#looks.take(user) && this.#allLooks.take('node')
+  }
+
+  /** Whether somebody may ask a bot what it would do. */
+  allowsHint({ data: { user } }: Client): boolean {
+    return this.#hints.take(user) && this.#allHints.take('node')
   }
 }

@@ -1,4 +1,5 @@
 import {
+  adviseMessage,
   answerMessage,
   type ChatLine,
   type ClientMessages,
@@ -17,6 +18,7 @@ import {
   watchMessage,
 } from '@keep-flying/protocol'
 import type { z } from 'zod'
+import { checkMayAskBots } from '../bots/hints.ts'
 import { handleOf } from '../ids.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
@@ -189,6 +191,14 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     const allowed = values.every(() => sockets.limits.allowsLook(socket))
     const turn = () => services.scheduler.turn(socket.data.network)
     return { foretold: allowed ? await room.foretell(by.seat, decision, values, turn) : null }
+  })
+
+  on('advise', adviseMessage, async ({ table, decision }) => {
+    const { room, by } = await seatAt(table)
+    checkMayAskBots(room.table)
+    if (!sockets.limits.allowsHint(socket))
+      throw new Trouble('too-many', 'You have asked for a lot of advice; wait a moment before you ask again.')
+    return { advice: await rooms.hint(room, by.seat, decision) }
   })
 
   on('undo', undoMessage, ({ table, unit, id }) => played(table, (room, by) => room.undo(by, unit, id)))

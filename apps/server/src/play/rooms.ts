@@ -1,6 +1,7 @@
-import type { Viewer } from '@keep-flying/kernel'
+import type { Hint, Viewer } from '@keep-flying/kernel'
 import type { Notice, Update } from '@keep-flying/protocol'
 import { BotDriver } from '../bots/driver.ts'
+import { hintAt } from '../bots/hints.ts'
 import type { BotPool } from '../bots/pool.ts'
 import { packageOf } from '../games/catalog.ts'
 import { resultOf } from '../games/result.ts'
@@ -211,6 +212,11 @@ export class Rooms implements Running {
 
   async undoAgreed(table: string, seat: number, to: number): Promise<void> {
     await (await this.room(table)).undoAgreed(seat, to)
+  }
+
+  /** What a bot would answer in a seat; null once the question has passed. */
+  hint(room: Room, seat: number, decision: number): Promise<Hint | null> {
+    return hintAt(this.#services, this.#pool, room, seat, decision)
   }
 
   async own(table: string, viewer: Viewer, heard: 'all' | 'latest'): Promise<string[]> {

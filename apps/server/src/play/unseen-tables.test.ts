@@ -37,6 +37,7 @@ const messages: Record<string, object> = {
   leave: {},
   answer: { decision: 0, value: 1, id: 'probing-answer' },
   foretell: { decision: 0, values: [1] },
+  advise: { decision: 0 },
   undo: { unit: 'turn', id: 'probing-undo' },
   propose: { proposal: { kind: 'abandon' } },
   consent: { proposal: 'no-such-proposal', agree: true },

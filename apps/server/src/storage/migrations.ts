@@ -7,6 +7,7 @@ import { keepAccounts } from './migrations/013-accounts.ts'
 import { keepDeeds } from './migrations/014-operator.ts'
 import { keepChapters } from './migrations/015-chapters.ts'
 import { keepHabits } from './migrations/016-habits.ts'
+import { keepAdvice } from './migrations/018-advice.ts'
 import type { Schema } from './schema.ts'
 import { isPostgres } from './transactions.ts'
 
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '016-habits': { up: keepHabits },
   // Nothing of the tables changes, but versions before it cannot read texts that are packed.
   '017-packed': { up: async () => undefined },
+  '018-advice': { up: keepAdvice },
 }
 
 /** Brings the tables up to date, or as far as `last`. Nodes that start at the same time wait for each other. */

@@ -116,6 +116,8 @@ export interface GameRow {
   /** Whether spectators may chat. */
   spectator_chat: 0 | 1
   bot_delay: number
+  /** Whether anybody may ask a bot what it would do, although several people play. */
+  advice: 0 | 1
   host: string
   status: TableStatus
   created_at: number
@@ -165,6 +167,7 @@ export const headColumns = [
   'locked',
   'spectator_chat',
   'bot_delay',
+  'advice',
   'host',
   'status',
   'created_at',

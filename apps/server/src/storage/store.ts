@@ -355,7 +355,7 @@ export interface Store extends ChapterStore, HabitStore, OperatorStore, SpaceSto
 
   // order
   /** Locks or opens a table, or its spectators' chat; returns whether there is such a table. */
-  setOrder(game: string, order: Partial<Pick<GameRow, 'locked' | 'spectator_chat'>>): Promise<boolean>
+  setOrder(game: string, order: Partial<Pick<GameRow, 'locked' | 'spectator_chat' | 'advice'>>): Promise<boolean>
   /** Before the start, takes a person's seat away, so that they can no longer sit there; returns whether it did. */
   removePerson(game: string, seat: number, user: string): Promise<boolean>
   sanction(game: string, user: string, kind: SanctionKind): Promise<void>

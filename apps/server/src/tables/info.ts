@@ -183,6 +183,7 @@ function knownToAll(
     clock: clockOf(game),
     spectators: game.spectators === 1,
     botDelay: game.bot_delay,
+    advice: game.advice === 1,
     status: game.status,
     createdAt: game.created_at,
     startedAt: game.started_at,

@@ -109,6 +109,9 @@ async function carryOut(services: TableServices, found: GameAndSeats, by: number
       return store.clearProposals(table)
     case 'undo':
       return running.undoAgreed(table, by, proposal.to)
+    case 'advice':
+      if (!(await store.setOrder(table, { advice: 1 }))) throw overtaken()
+      return
   }
 }
 
@@ -136,6 +139,8 @@ async function checkProposal(services: TableServices, found: GameAndSeats, propo
   const pack = packageOf(services.games, found.game.game)
   if (proposal.kind === 'undo' && !pack.game.cooperative)
     throw new Trouble('conflict', 'Only in a co-operative game can the table agree to take answers back.', 'kind')
+  if (proposal.kind === 'advice' && found.game.advice === 1)
+    throw new Trouble('conflict', 'This is agreed: anybody here may ask a bot.', 'kind')
   if (proposal.kind !== 'replace') return null
   checkBot(pack, proposal.bot, 'bot')
   return checkReplaceable(services, found, proposal.seat)

@@ -33,6 +33,7 @@ export type NewTable = Pick<
   | 'spectators'
   | 'spectator_chat'
   | 'bot_delay'
+  | 'advice'
   | 'host'
 > &
   Partial<Link>
@@ -79,6 +80,7 @@ export function settingsOf({
   spectators,
   spectatorChat = visibility === 'link',
   botDelay,
+  advice,
 }: TableSettings) {
   return {
     title,
@@ -88,6 +90,7 @@ export function settingsOf({
     spectators: spectators ? 1 : 0,
     spectator_chat: spectatorChat ? 1 : 0,
     bot_delay: botDelay,
+    advice: advice ? 1 : 0,
   } as const
 }
 
@@ -275,9 +278,9 @@ async function addTableAfter(
   const { game } = pack
   const options = gameOptions(game, wanted)
   await checkRoomForTable(services, user)
-  const { title, visibility, pace, clock, spectators, spectator_chat, bot_delay } = old
+  const { title, visibility, pace, clock, spectators, spectator_chat, bot_delay, advice } = old
   const table: NewTable = {
-    ...{ title, visibility, pace, clock, spectators, spectator_chat, bot_delay },
+    ...{ title, visibility, pace, clock, spectators, spectator_chat, bot_delay, advice },
     ...link,
     game: game.id,
     rules: game.rules,

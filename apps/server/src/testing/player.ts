@@ -88,10 +88,19 @@ export async function startTable(
     readonly botDelay?: number
     readonly clock?: ClockRules | null
     readonly pace?: Pace
+    readonly advice?: boolean
   } = {},
 ): Promise<TableInfo> {
   const [host, ...others] = people
-  const { game = 'verse', options = {}, spectators = true, botDelay = 0, clock = null, pace = 'live' } = settings
+  const {
+    game = 'verse',
+    options = {},
+    spectators = true,
+    botDelay = 0,
+    clock = null,
+    pace = 'live',
+    advice = false,
+  } = settings
   const { id, invite } = await host.table('POST', '/api/tables', {
     game,
     options: { players: people.length + bots.length, ...options },
@@ -100,6 +109,7 @@ export async function startTable(
     pace,
     clock,
     botDelay,
+    advice,
     spectators,
     seats: [...others.map(() => ({ kind: 'open' })), ...bots.map((bot) => ({ kind: 'bot', bot }))],
   })

@@ -53,6 +53,7 @@ export function gameRow(host: string, at: number, rest: Partial<GameRow> = {}): 
     spectators: 1,
     locked: 0,
     spectator_chat: 1,
+    advice: 0,
     bot_delay: 0,
     host,
     status: 'open',

@@ -53,6 +53,11 @@ export class ThreadPool<T, R> {
     return this.#idle.size + this.#busy.size
   }
 
+  /** How many tasks wait for a thread. */
+  get waiting(): number {
+    return this.#queue.length
+  }
+
   /** What comes of a task. Rejects if it fails or takes too long. */
   run(who: string, task: T): Promise<R> {
     return new Promise((resolve, reject) => {

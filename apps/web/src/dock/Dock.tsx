@@ -1,4 +1,5 @@
 import { Suspense, useRef } from 'react'
+import { AskAdvice } from '../advice/AskAdvice.tsx'
 import type { UnderWayWords } from '../game/client.ts'
 import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
@@ -78,7 +79,7 @@ function Content({ undoing }: { undoing: Undoing }) {
 
 function Asking({ undoing }: { undoing: Undoing }) {
   const { game, decision } = useTable()
-  const { news } = useAnswering()
+  const { news, busy, send } = useAnswering()
   const prompt = game.dock.usePrompt()
   if (!decision) return null
   return (
@@ -97,6 +98,7 @@ function Asking({ undoing }: { undoing: Undoing }) {
         </Suspense>
         <Question decision={decision} />
         <Offers />
+        <AskAdvice busy={busy} onAnswer={send} />
         <Suspense fallback={null}>{game.dock.repeats[decision.kind] && <NotAgain decision={decision} />}</Suspense>
         <Meanwhile />
       </div>

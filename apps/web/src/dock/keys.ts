@@ -1,5 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
 import { type RefObject, useEffect } from 'react'
+import { useAdvice } from '../advice/advising.ts'
 import { useTable } from '../table/context.tsx'
 import { isTyping } from '../table/keys.ts'
 import { type Answering, useAnswering } from './AnswerProvider.tsx'
@@ -28,11 +29,12 @@ function back({ pick, picked, sceneOpen, showScene, plan, stopPlan }: Answering,
   else if (picked.length > 0) pick([])
 }
 
-/** The keys of the dock: figures choose, Enter confirms, Escape goes back, U takes back, E ends; the game has letters of its own. */
+/** The keys of the dock: figures choose, Enter confirms, Escape goes back, U takes back, E ends, A asks for advice; the game has letters of its own. */
 export function useDockKeys(dock: RefObject<HTMLElement | null>, undoing: Undoing): void {
   const answering = useAnswering()
   const { game, decision } = useTable()
   const own = game.dock.useKeys()
+  const advice = useAdvice()
   useEffect(() => {
     const handle = (event: KeyboardEvent): boolean => {
       const { key, target } = event
@@ -50,6 +52,7 @@ export function useDockKeys(dock: RefObject<HTMLElement | null>, undoing: Undoin
       const letter = key.toLowerCase()
       if (letter === 'u') undoing.undo()
       else if (own.letters[letter]) own.letters[letter]()
+      else if (letter === 'a' && advice) advice.ask()
       else if (letter === 'e' && decision && wayOut(decision)) end(answering, decision)
       else return false
       return true
@@ -60,7 +63,7 @@ export function useDockKeys(dock: RefObject<HTMLElement | null>, undoing: Undoin
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [answering, decision, dock, undoing, own])
+  }, [answering, decision, dock, undoing, own, advice])
 }
 
 /** The first press picks it, the second does it. */

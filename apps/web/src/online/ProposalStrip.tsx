@@ -65,5 +65,7 @@ function sentence(say: Say, { proposal, by }: ProposalInfo, table: TableInfo): s
     }
     case 'undo':
       return say('online.proposal.undo', { name })
+    case 'advice':
+      return say('online.proposal.advice', { name })
   }
 }

@@ -172,6 +172,11 @@ function Proposals({ company, deed, onDone }: { company: Company; deed: Deed; on
           ))}
         </ul>
       )}
+      {!table.advice && table.seats.filter(({ kind }) => kind === 'person').length > 1 && (
+        <button type="button" className="button" disabled={deed.busy} onClick={() => void propose({ kind: 'advice' })}>
+          {say('online.menu.advice')}
+        </button>
+      )}
       <button type="button" className="button" disabled={deed.busy} onClick={() => void propose({ kind: 'abandon' })}>
         {say('online.menu.abandon')}
       </button>

@@ -127,6 +127,7 @@ function Played({ table }: { table: TableInfo }) {
       <p>
         {say(`online.pace.${table.pace}`)} · {say(`online.visibility.${table.visibility}`)}
       </p>
+      {table.advice && <p>{say('online.wait.advice')}</p>}
       {table.clock && (
         <p>
           <strong>{sayClock(say, table.clock)}.</strong> {say(`clock.rules.${table.clock.outOfTime}`)}

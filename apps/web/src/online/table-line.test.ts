@@ -21,6 +21,7 @@ const table: TableLine = {
   clock: null,
   spectators: true,
   botDelay: 0,
+  advice: false,
   status: 'playing',
   createdAt: 1,
   startedAt: 1,

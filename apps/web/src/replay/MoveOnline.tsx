@@ -24,6 +24,7 @@ export function MoveOnline({ game, onMoved }: { game: StoredGame; onMoved(table:
           clock: null,
           spectators: true,
           botDelay: 600,
+          advice: false,
           seats: game.seats.map((seat, index) => {
             if (index === mine) return { kind: 'you' }
             return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot, ...named(seat.name) } : { kind: 'open' }

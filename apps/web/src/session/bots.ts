@@ -1,18 +1,24 @@
 import {
   type AnyEngine,
+  adviserOf,
   anyAnswer,
   type Bot,
+  type BotEntry,
   BotPace,
   type Decision,
   type GameState,
-  imagineGame,
+  type Hint,
   type Match,
   nextStep,
   type RandomStream,
+  type Thought,
+  taskFor,
+  think,
   type Value,
 } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { usualOf } from '../game/bots.ts'
+import type { Thinker } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
 
 /** How often bots may run into a broken rule before the game has to wait for a person to look. */
@@ -25,6 +31,7 @@ export class Bots {
   readonly #seats: readonly LocalSeat[]
   readonly #random: RandomStream
   readonly #enter: (change: () => void) => Promise<Problem | null>
+  readonly #thinker: Thinker
   /** Standing offers that were left alone. */
   readonly #leftAlone = new Set<number>()
   readonly #pace = new BotPace()
@@ -40,12 +47,14 @@ export class Bots {
     seats: readonly LocalSeat[],
     random: RandomStream,
     enter: (change: () => void) => Promise<Problem | null>,
+    thinker: Thinker,
   ) {
     this.#engine = engine
     this.#match = match
     this.#seats = seats
     this.#random = random
     this.#enter = enter
+    this.#thinker = thinker
   }
 
   /** Milliseconds a bot waits before the first step of its turn; a shorter wait takes effect at once. */
@@ -71,6 +80,12 @@ export class Bots {
       const { seat, number } = decision
       this.#match.answer({ seat, decision: number, value: this.#chosen(decision) })
     }
+  }
+
+  /** What the game's adviser would answer; null if it has nothing to say. */
+  async hint(decision: Decision): Promise<Hint | null> {
+    const adviser = adviserOf(this.#engine.bots)
+    return (adviser && (await this.#thought(decision, adviser, 'hint')).hint) ?? null
   }
 
   async #drive(): Promise<void> {
@@ -108,7 +123,9 @@ export class Bots {
     const { seat, number, standing } = decision
     if (!this.#match.pending.includes(decision)) return
     const sitter = this.#seats[seat]
-    const value = sitter?.kind === 'bot' ? this.#choice(decision, this.#botBy(sitter.bot)) : null
+    const value = sitter?.kind === 'bot' ? await this.#choice(decision, this.#botBy(sitter.bot)) : null
+    // Something may have been taken back while it thought.
+    if (this.#stopped || !this.#match.pending.includes(decision)) return
     if (value === null && standing) {
       this.#leftAlone.add(number)
       return
@@ -122,26 +139,49 @@ export class Bots {
   }
 
   /** What the bot wants; null if nothing, if it broke, or if the rules just failed on what it wanted. */
-  #choice(decision: Decision, bot: Bot<GameState>): Value | null {
+  async #choice(decision: Decision, entry: BotEntry<GameState>): Promise<Value | null> {
     if (this.#faults > 0) return null
-    const { seat } = decision
-    const view = () => this.#match.view(seat)
-    const imagine = (n: number) => imagineGame(this.#match, seat, `sfc32:${this.#match.answers}/${n}`)
     try {
-      return bot.choose({ seat, decision, view, imagine, random: this.#random })
+      return (await this.#thought(decision, entry, 'choice')).choice ?? null
     } catch {
       // A broken bot must not hold up the game: any legal answer stands in for it.
       return null
     }
   }
 
+  /** Bots that search think elsewhere, so that the game can be played on meanwhile; the others answer at once. */
+  #thought(decision: Decision, { bot }: BotEntry<GameState>, wanted: keyof Thought): Thought | Promise<Thought> {
+    if (!bot.imagines && wanted === 'choice') return { choice: this.#quickChoice(decision, bot) }
+    const { game, options, seed, answers } = this.#match
+    // Of the seed, but nothing the game's own chance could be told from.
+    const own = `sfc32:${seed}/bots/${answers}/${decision.seat}`
+    const task = taskFor(this.#engine, this.#match, decision, { bot: bot.id, seed: own, budget: 1 })
+    return bot.imagines
+      ? this.#thinker.think({ ...task, game: game.id, options }, wanted)
+      : think(this.#engine, task, wanted)
+  }
+
+  #quickChoice(decision: Decision, bot: Bot<GameState>): Value | null {
+    const { seat } = decision
+    return bot.choose({
+      ...{ seat, decision, random: this.#random },
+      view: () => this.#match.view(seat),
+      imagine: () => null,
+    })
+  }
+
+  /** What the usual bot would answer, which is quick. */
   #chosen(decision: Decision): Value {
-    return this.#choice(decision, usualOf(this.#engine.bots).bot) ?? anyAnswer(decision, this.#random)
+    try {
+      return this.#quickChoice(decision, usualOf(this.#engine.bots).bot) ?? anyAnswer(decision, this.#random)
+    } catch {
+      return anyAnswer(decision, this.#random)
+    }
   }
 
   /** The bot of this id. For one that is gone, as in a game from a file, the usual one sits down. */
-  #botBy(id: string): Bot<GameState> {
+  #botBy(id: string): BotEntry<GameState> {
     const { bots } = this.#engine
-    return (bots.find(({ bot }) => bot.id === id) ?? usualOf(bots)).bot
+    return bots.find(({ bot }) => bot.id === id) ?? usualOf(bots)
   }
 }

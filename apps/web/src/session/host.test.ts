@@ -1,15 +1,18 @@
-import { anyAnswer, type Decision, openStream, RulesFault, type Value, verifyRecord } from '@keep-flying/kernel'
+import { anyAnswer, type Decision, openStream, RulesFault, think, type Value, verifyRecord } from '@keep-flying/kernel'
 import { verse } from '@keep-flying/verse'
 import { bots } from '@keep-flying/verse/bots'
 import { verseEngine } from '@keep-flying/verse/engine'
 import { expect, test, vi } from 'vitest'
 import { Host } from './host.ts'
-import type { HostSurroundings, Kept, Told } from './hosting.ts'
+import type { HostSurroundings, Kept, Thinker, Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
 import { riverEngine } from './testing/river.ts'
 
 const nobody = (bot = 'captain'): LocalSeat => ({ kind: 'bot', bot, name: 'Corbin' })
 const person = (name: string): LocalSeat => ({ kind: 'person', name })
+
+/** Bots that search think here, too. */
+const thinkHere: Thinker['think'] = async (task, wanted) => think(verseEngine, structuredClone(task), wanted)
 
 /** A page and a shelf for a host. */
 function around(keep: (kept: Kept) => Promise<void> = () => Promise.resolve()) {
@@ -17,6 +20,7 @@ function around(keep: (kept: Kept) => Promise<void> = () => Promise.resolve()) {
   const kept: Kept[] = []
   const seen: (readonly number[])[] = []
   const outside: HostSurroundings = {
+    thinker: { think: thinkHere, close: () => undefined },
     tell: (now) => told.push(structuredClone(now)),
     keep: async (now) => {
       await keep(now)
@@ -348,6 +352,21 @@ test('what answers would lead to is told to whoever is asked, and to nobody once
   await at.host.answer(decision.number, end.id)
   expect(await asked).toBe(null)
   expect(await at.host.foretell(decision.number, [work.id])).toBe(null)
+})
+
+test('a bot advises whoever is asked, from what they see, and nobody once that has passed', async () => {
+  const at = table([person('Ann'), nobody()])
+  at.host.help(0, 'turn')
+  at.host.start()
+  const decision = at.last()?.step?.decisions.find(isAsked)
+  if (decision?.form !== 'one') throw new Error('Nobody is asked what to do.')
+  const before = at.host.match.hash()
+  const advice = await at.host.advise(decision.number)
+  expect(decision.options.map(({ id }) => id)).toContain(advice?.value)
+  expect(at.host.match.hash()).toBe(before)
+  expect(await at.host.advise(decision.number + 1)).toBeNull()
+  await at.host.answer(decision.number, String(advice?.value))
+  expect(await at.host.advise(decision.number)).toBeNull()
 })
 
 test('a game without words for it foretells nothing', async () => {

@@ -4,6 +4,7 @@ import {
   foretell,
   type GameRecord,
   type GameState,
+  type Hint,
   Match,
   type Outcome,
   openStream,
@@ -65,7 +66,7 @@ export class Host {
     this.#commitment = commitmentTo(match.seed)
     // Of the seed, but nothing the game's own chance could be told from.
     const random = openStream(`sfc32:${match.seed}/bots/${match.log.length}`)
-    this.#bots = new Bots(engine, match, seats, random, (change) => this.#enter(change))
+    this.#bots = new Bots(engine, match, seats, random, (change) => this.#enter(change), outside.thinker)
     // Alone at the screen there is nobody to hide anything from; else nobody knows who holds it until they say so.
     const [only, ...others] = this.#people
     if (only !== undefined && others.length === 0) this.#lookFrom(only)
@@ -115,6 +116,7 @@ export class Host {
   close(): void {
     this.#closed = true
     this.#bots.stop()
+    this.#outside.thinker.close()
   }
 
   record(): GameRecord {
@@ -139,6 +141,12 @@ export class Host {
       await new Promise((resolve) => setTimeout(resolve))
     }
     return foretold
+  }
+
+  /** What a bot would answer in the viewer's place, as far as they see; null once the question has passed. */
+  async advise(number: number): Promise<Hint | null> {
+    const open = this.#curtain === null && this.match.decisionsOf(this.#viewer).find((one) => one.number === number)
+    return open ? this.#bots.hint(open) : null
   }
 
   /** Behind a curtain whoever acted last may still take that back; then the curtain is theirs, and shows nothing. */

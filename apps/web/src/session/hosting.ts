@@ -1,4 +1,4 @@
-import type { GameRecord, Outcome, Text, Value } from '@keep-flying/kernel'
+import type { BotTask, GameRecord, Outcome, Text, Thought, Value } from '@keep-flying/kernel'
 import type { NextGame } from './storage.ts'
 import type { Curtain, Moment, Notice } from './types.ts'
 
@@ -31,8 +31,22 @@ export interface Kept {
   readonly seen: readonly number[]
 }
 
+/** A question to a bot, with what it takes to load its game. */
+export interface ThinkingTask extends BotTask {
+  readonly game: string
+  readonly options: unknown
+}
+
+/** Where bots think for long while the host goes on. */
+export interface Thinker {
+  /** Rejects if the bot fails. */
+  think(task: ThinkingTask, wanted: keyof Thought): Promise<Thought>
+  close(): void
+}
+
 /** What a host is given of the world. */
 export interface HostSurroundings {
+  readonly thinker: Thinker
   tell(told: Told): void
   /** Keeps the game; rejects if that is not possible. */
   keep(kept: Kept): Promise<void>

@@ -1,4 +1,4 @@
-import type { GameRecord, Value } from '@keep-flying/kernel'
+import type { GameRecord, Hint, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { Told } from './hosting.ts'
 import { reportFile } from './report-file.ts'
@@ -52,6 +52,11 @@ export class LocalSession implements Session {
 
   async foretell(decision: number, values: readonly Value[]): Promise<Foretold | null> {
     return (await this.#ask({ kind: 'foretell', decision, values })).foretold
+  }
+
+  async advise(decision: number): Promise<Hint | Problem | null> {
+    const { advice, problem } = await this.#ask({ kind: 'advise', decision })
+    return problem ?? advice
   }
 
   async undo(unit: string): Promise<Problem | null> {

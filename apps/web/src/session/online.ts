@@ -1,4 +1,4 @@
-import type { GameRecord, Value } from '@keep-flying/kernel'
+import type { GameRecord, Hint, Value } from '@keep-flying/kernel'
 import type { Problem, Reply, Notice as ServerNotice, TableInfo } from '@keep-flying/protocol'
 import {
   type OwnAnswer,
@@ -77,6 +77,12 @@ export class OnlineSession implements Session {
   async foretell(decision: number, values: readonly Value[]): Promise<Foretold | null> {
     const reply = await this.#client.foretell(decision, values)
     return reply?.ok ? reply.foretold : null
+  }
+
+  async advise(decision: number): Promise<Hint | Problem | null> {
+    const reply = await this.#client.advise(decision)
+    if (!reply) return null
+    return reply.ok ? reply.advice : reply.problem
   }
 
   async undo(unit: string): Promise<Problem | null> {

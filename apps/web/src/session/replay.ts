@@ -72,6 +72,10 @@ export class ReplaySession implements Session {
     return null
   }
 
+  async advise(): Promise<null> {
+    return null
+  }
+
   async undo(): Promise<Problem | null> {
     return looking
   }

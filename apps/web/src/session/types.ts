@@ -1,4 +1,4 @@
-import type { Decision, GameRecord, HeardEvent, Outcome, Plan, Text, UndoOffer, Value } from '@keep-flying/kernel'
+import type { Decision, GameRecord, HeardEvent, Hint, Outcome, Plan, Text, UndoOffer, Value } from '@keep-flying/kernel'
 import type { ChatLine, Present, Problem, Proposal, TableInfo } from '@keep-flying/protocol'
 
 /** Who sits where. */
@@ -126,6 +126,11 @@ export interface Session {
   answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null>
   /** What each of these answers to an open question of the viewer's would lead to; null where it cannot be told (any longer). */
   foretell(decision: number, values: readonly Value[]): Promise<Foretold | null>
+  /**
+   * What a bot would answer to an open question of the viewer's, from what the viewer sees; null where it cannot be told (any
+   * longer), and why not, if it was refused.
+   */
+  advise(decision: number): Promise<Hint | Problem | null>
   /** Takes back what is the viewer's; behind a curtain, what is theirs who acted last. */
   undo(unit: string): Promise<Problem | null>
   /** Everything up to this event was shown. */

@@ -1,4 +1,4 @@
-import type { GameRecord, Value } from '@keep-flying/kernel'
+import type { GameRecord, Hint, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { HostFault, Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
@@ -22,6 +22,7 @@ export type Request =
   | ({ readonly kind: 'begin' } & NotKept)
   | { readonly kind: 'answer'; readonly decision: number; readonly value: Value; readonly plan?: readonly Value[] }
   | { readonly kind: 'foretell'; readonly decision: number; readonly values: readonly Value[] }
+  | { readonly kind: 'advise'; readonly decision: number }
   | { readonly kind: 'undo'; readonly unit: string }
   | { readonly kind: 'lift-curtain' }
   | { readonly kind: 'bot-delay'; readonly milliseconds: number }
@@ -39,6 +40,8 @@ export interface Reply {
   readonly fault: HostFault | null
   /** For `foretell`. */
   readonly foretold: Foretold | null
+  /** For `advise`. */
+  readonly advice: Hint | null
 }
 
 export type FromWorker =

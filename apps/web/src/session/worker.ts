@@ -7,6 +7,7 @@ import { Host } from './host.ts'
 import type { HostSurroundings } from './hosting.ts'
 import { heldByThisTab } from './lock.ts'
 import { loadGame, type StoredGame, write, writeListed } from './storage.ts'
+import { WorkerThinker } from './thinker.ts'
 import type { FromWorker, NotKept, Reply, ToWorker } from './worker-messages.ts'
 
 /** The thread a game without a server runs on. */
@@ -33,19 +34,20 @@ async function handled(message: ToWorker): Promise<Reply> {
     if (message.kind === 'record') return { ...nothing, ...recorded() }
     if (message.kind === 'foretell')
       return { ...nothing, foretold: (await host?.foretell(message.decision, message.values)) ?? null }
+    if (message.kind === 'advise') return { ...nothing, advice: (await host?.advise(message.decision)) ?? null }
     return { ...nothing, problem: await handle(message) }
   } catch (problem) {
     return { ...nothing, problem: problemOf(problem) }
   }
 }
 
-const nothing: Reply = { problem: null, record: null, fault: null, foretold: null }
+const nothing: Reply = { problem: null, record: null, fault: null, foretold: null, advice: null }
 
 function recorded() {
   return { record: host?.record() ?? null, fault: host?.fault ?? null }
 }
 
-async function handle(message: Exclude<ToWorker, { kind: 'record' | 'foretell' }>): Promise<Problem | null> {
+async function handle(message: Exclude<ToWorker, { kind: 'record' | 'foretell' | 'advise' }>): Promise<Problem | null> {
   switch (message.kind) {
     case 'open':
       void open(message.id, message.insist)
@@ -83,6 +85,7 @@ async function begin({ game, options, seed, seats, helped }: NotKept): Promise<v
 }
 
 const notKept: HostSurroundings = {
+  thinker: new WorkerThinker(),
   tell: (told) => send({ kind: 'told', told, guided: false }),
   keep: () => Promise.resolve(),
   keepSeen: () => undefined,
@@ -127,6 +130,7 @@ async function take(id: string): Promise<void> {
 function keeping(opened: StoredGame, seed: string): HostSurroundings {
   let game = opened
   return {
+    thinker: new WorkerThinker(),
     tell: (told) => send({ kind: 'told', told, guided: game.guided }),
     keep: ({ record, ...now }) => {
       game = { ...game, ...now, seen: [...now.seen], updatedAt: Date.now() }

@@ -29,6 +29,14 @@ export function Extras({ planning: { game, plan, change } }: { planning: Plannin
         about={say('setup.hints.about')}
         flip={(on) => changeSettings({ hints: on })}
       />
+      {isOnline(plan) && (
+        <Switch
+          on={plan.advice}
+          title={say('setup.advice')}
+          about={say('setup.advice.about')}
+          flip={(on) => change({ ...plan, advice: on })}
+        />
+      )}
     </div>
   )
 }

@@ -28,6 +28,8 @@ export interface Plan {
   /** How much time everybody has, at a table of the server; null for as much as they like. */
   readonly clock: ClockRules | null
   readonly visibility: Visibility
+  /** Whether anybody at a table of the server may ask a bot what it would do. */
+  readonly advice: boolean
 }
 
 export type SeatKind = 'person' | 'online' | 'bot'
@@ -58,6 +60,7 @@ export function firstPlan(game: DescribedGame, query: URLSearchParams): Plan {
     pace: 'live',
     clock: null,
     visibility: 'link',
+    advice: false,
   }
 }
 
@@ -179,6 +182,7 @@ export function onlineTable(plan: Plan, game: DescribedGame, botDelay: number): 
     clock: plan.clock,
     spectators: true,
     botDelay,
+    advice: plan.advice,
     seats: plan.seats.slice(1).map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' })),
   }
 }

@@ -12,6 +12,7 @@ const ownKeys: readonly { readonly does: string; readonly keys: readonly string[
   { does: 'back', keys: ['Esc'] },
   { does: 'undo', keys: ['U'] },
   { does: 'end', keys: ['E'] },
+  { does: 'advice', keys: ['A'] },
   { does: 'zoom', keys: ['+', '−', '0'] },
   { does: 'peek', keys: ['P'] },
   { does: 'find', keys: ['/'] },

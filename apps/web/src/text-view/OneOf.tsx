@@ -1,5 +1,6 @@
 import type { OneOf as OneOfDecision } from '@keep-flying/kernel'
 import { type FormEvent, use, useId, useState } from 'react'
+import { useAdvice } from '../advice/advising.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import type { AskedProps } from './Asked.tsx'
@@ -12,6 +13,7 @@ export function OneOf({ decision, busy, onAnswer }: AskedProps<OneOfDecision>) {
   const say = useSay()
   const { game } = useTable()
   const offered = useOffered(decision)
+  const advice = useAdvice()
   const notes = use(game.inWords()).useNotes(decision)
   const [typed, setTyped] = useState('')
   const [unclear, setUnclear] = useState(false)
@@ -19,6 +21,11 @@ export function OneOf({ decision, busy, onAnswer }: AskedProps<OneOfDecision>) {
   const list = useId()
   const send = (event: FormEvent) => {
     event.preventDefault()
+    const command = typed.trim().replace(/\?$/, '').toLowerCase()
+    if (advice && say('advice.typed').split(', ').includes(command)) {
+      setTyped('')
+      return advice.ask()
+    }
     const found = meant(offered, typed)
     setUnclear(!found)
     if (found && !busy) onAnswer(decision, found.option.id)

@@ -1,6 +1,7 @@
 import { type Decision, text, type Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { Suspense, useEffect, useState } from 'react'
+import { AskAdvice } from '../advice/AskAdvice.tsx'
 import { useWhyNoUndo } from '../dock/undo.ts'
 import type { TextPartProps } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
@@ -41,6 +42,7 @@ export function Question(part: TextPartProps) {
       )}
       {decision?.card !== undefined && <CardInQuestion card={decision.card} />}
       {decision && <Asked key={decision.number} decision={decision} busy={busy} onAnswer={answer} />}
+      {decision && <AskAdvice busy={busy} onAnswer={(value) => answer(decision, value)} />}
       {offers.map((offer) => (
         <details key={offer.number} className="text-offer">
           <summary>{write(offer.prompt)}</summary>

@@ -11,6 +11,8 @@ const asking: Messages = {
 const controls: Messages = {
   'dock.key.enter': 'Enter',
   'dock.key.undo': 'U',
+  'dock.key.advice': 'A',
+  'dock.advice': 'Was würdest du tun?',
   'dock.about-card': 'Zu dieser Karte',
   'dock.less': 'Weniger',
   'dock.more': 'Mehr',

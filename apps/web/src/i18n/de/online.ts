@@ -117,6 +117,7 @@ export const online: Messages = {
   'online.proposal.abandon': '{name} schlägt vor, die Partie ohne Sieger zu beenden.',
   'online.proposal.replace': '{name} schlägt vor, den Platz von {absent} einem Bot zu geben.',
   'online.proposal.undo': '{name} möchte etwas zurücknehmen.',
+  'online.proposal.advice': '{name} schlägt vor, dass hier alle einen Bot fragen dürfen, was er tun würde.',
   'online.proposal.replace.you':
     'Die anderen entscheiden, ob ein Bot deinen Platz bekommt. Beantworte deine Frage, um zu bleiben.',
   'online.proposal.replace.refuse': '{name} weiterspielen lassen',
@@ -134,11 +135,13 @@ export const online: Messages = {
   'online.menu.seat.bot': 'Meinen Platz einem Bot geben',
   'online.menu.propose': 'Vorschlagen',
   'online.menu.propose.about':
-    'Das Ende braucht alle. Wer die Partie lange warten lässt, wird durch einen Bot ersetzt, wenn die Mehrheit der anderen es will.',
+    'Für das Ende und für den Rat von Bots müssen alle stimmen. Wer die Partie lange warten lässt, wird durch einen Bot ersetzt, wenn die Mehrheit der anderen es will.',
   'online.menu.waited': 'Auf {name} wird gewartet ({time})',
   'online.menu.away': 'Auf {name} wird gewartet ({time}, nicht da)',
   'online.menu.stand-in': 'Für {name} spielt ein Bot',
+  'online.menu.advice': 'Allen erlauben, einen Bot um Rat zu fragen',
   'online.menu.abandon': 'Partie ohne Sieger beenden',
+  'online.wait.advice': 'Alle dürfen einen Bot fragen, was er tun würde.',
   'online.report.title': 'Hier stimmt etwas nicht',
   'online.report.about':
     'Eine Regel, die hakt, eine Zahl, die nicht aufgeht, ein Bild, das hängt: Sag, was du gesehen und was du erwartet hast. Was du jetzt siehst, geht mit.',

@@ -24,6 +24,7 @@ export const rules: Messages = {
   'rules.keys.own-seat': 'Was mir gehört',
   'rules.keys.panels': 'Logbuch, Chat, Regeln',
   'rules.keys.text': 'Text zuerst, und zurück zum Spielplan',
+  'rules.keys.advice': 'Einen Bot fragen, was er tun würde',
   'rules.keys.hint': 'Den Hinweis weglegen',
   'rules.keys.replay-play': 'Wiedergabe: abspielen oder anhalten',
   'rules.keys.replay-step': 'Wiedergabe: ein Schritt',

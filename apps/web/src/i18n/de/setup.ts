@@ -70,6 +70,8 @@ export const setup: Messages = {
   'setup.name': 'Name des Tisches',
   'setup.hints': 'Neues erklären',
   'setup.hints.about': 'Ein Zettel neben den Fragen, einmal für jede Sache',
+  'setup.advice': 'Bots dürfen gefragt werden',
+  'setup.advice.about': 'Auch wenn andere mitspielen: Wer will, erfährt, was ein Bot tun würde',
   'setup.summary': '{n, number} am Tisch',
   'setup.summary.here':
     'Auf diesem Gerät, ohne Netz · zurücknehmen, bis ein Würfel fällt oder eine Karte aufgedeckt wird · das Mischen ist am Ende nachprüfbar',

@@ -11,6 +11,8 @@ const asking: Messages = {
 const controls: Messages = {
   'dock.key.enter': 'Enter',
   'dock.key.undo': 'U',
+  'dock.key.advice': 'A',
+  'dock.advice': 'What would you do?',
   'dock.about-card': 'About this card',
   'dock.less': 'Less',
   'dock.more': 'More',

@@ -1,5 +1,6 @@
 import type { Messages } from '@keep-flying/kernel'
 import { account } from './account.ts'
+import { advice } from './advice.ts'
 import { englishAtTable } from './at-table.ts'
 import { clock } from './clock.ts'
 import { decks } from './decks.ts'
@@ -32,4 +33,5 @@ export const englishMessages: Messages = {
   ...order,
   ...operator,
   ...account,
+  ...advice,
 }

@@ -114,6 +114,7 @@ export const online: Messages = {
   'online.proposal.abandon': '{name} proposes to end the game without a winner.',
   'online.proposal.replace': '{name} proposes to give {absent}’s seat to a bot.',
   'online.proposal.undo': '{name} asks to take something back.',
+  'online.proposal.advice': '{name} proposes that anybody here may ask a bot what it would do.',
   'online.proposal.replace.you': 'The others decide whether a bot takes your seat. Answer your question to stay.',
   'online.proposal.replace.refuse': 'Let {name} play on',
   'online.proposal.out-of-time': '{absent} has run out of time. Does a bot take the seat?',
@@ -128,11 +129,13 @@ export const online: Messages = {
   'online.menu.seat.bot': 'Give my seat to a bot',
   'online.menu.propose': 'Propose',
   'online.menu.propose.about':
-    'To end the game, everybody must agree. Whoever keeps it waiting for long is replaced by a bot if most of the others want it.',
+    'To end the game or to allow advice, everybody must agree. Whoever keeps it waiting for long is replaced by a bot if most of the others want it.',
   'online.menu.waited': 'The game waits for {name} ({time})',
   'online.menu.away': 'The game waits for {name} ({time}, not here)',
   'online.menu.stand-in': 'A bot plays for {name}',
+  'online.menu.advice': 'Let anybody ask a bot what it would do',
   'online.menu.abandon': 'End the game without a winner',
+  'online.wait.advice': 'Anybody may ask a bot what it would do.',
   'online.report.title': 'Something is wrong here',
   'online.report.about':
     'A rule that stumbles, a number that does not add up, a screen that is stuck: say what you saw and what you expected. What you see now goes along.',

@@ -24,6 +24,7 @@ export const rules: Messages = {
   'rules.keys.own-seat': 'What is mine',
   'rules.keys.panels': 'Log, chat, rules',
   'rules.keys.text': 'Text first, and back to the board',
+  'rules.keys.advice': 'Ask a bot what it would do',
   'rules.keys.hint': 'Put the hint away',
   'rules.keys.replay-play': 'Replay: play or pause',
   'rules.keys.replay-step': 'Replay: one step',

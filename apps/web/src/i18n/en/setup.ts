@@ -69,6 +69,8 @@ export const setup: Messages = {
   'setup.name': 'Name of the table',
   'setup.hints': 'Explain new things',
   'setup.hints.about': 'A note beside the questions, once for each thing',
+  'setup.advice': 'Anybody may ask a bot',
+  'setup.advice.about': 'Although others play: whoever wants to is told what a bot would do',
   'setup.summary': '{n, plural, one {# player} other {# players}}',
   'setup.summary.here':
     'On this device, no network needed · undo until a die is rolled or a card is turned · the shuffle can be verified at the end',

@@ -17,6 +17,7 @@ export function silentSession(moment: Moment): Session {
     subscribe: () => () => {},
     answer: async () => null,
     foretell: async () => null,
+    advise: async () => null,
     undo: async () => null,
     sawUpTo: () => {},
     liftCurtain: () => {},

@@ -1,0 +1,60 @@
+import type { Thought } from '@keep-flying/kernel'
+import type { Thinker, ThinkingTask } from './hosting.ts'
+
+/** What the thread is asked, and what it replies. */
+export interface ToThinker {
+  readonly n: number
+  readonly task: ThinkingTask
+  readonly wanted: keyof Thought
+}
+export type FromThinker = { readonly n: number } & ({ readonly thought: Thought } | { readonly failure: string })
+
+interface Waiting {
+  resolve(thought: Thought): void
+  reject(problem: Error): void
+}
+
+/** Lets bots think on a thread of their own. It is started with the first of them: most games have no bot that searches. */
+export class WorkerThinker implements Thinker {
+  #worker: Worker | null = null
+  #asked = 0
+  readonly #waiting = new Map<number, Waiting>()
+
+  think(task: ThinkingTask, wanted: keyof Thought): Promise<Thought> {
+    const worker = this.#started()
+    const n = this.#asked++
+    const asked: ToThinker = { n, task, wanted }
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(n, { resolve, reject })
+      worker.postMessage(asked)
+    })
+  }
+
+  close(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    this.#giveUp('The bot was stopped.')
+  }
+
+  #started(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => this.#hear(data))
+    worker.addEventListener('error', ({ message }) => this.#giveUp(message))
+    this.#worker = worker
+    return worker
+  }
+
+  #hear(reply: FromThinker): void {
+    const waiting = this.#waiting.get(reply.n)
+    this.#waiting.delete(reply.n)
+    if ('thought' in reply) waiting?.resolve(reply.thought)
+    else waiting?.reject(new Error(reply.failure))
+  }
+
+  #giveUp(why: string): void {
+    const all = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (const { reject } of all) reject(new Error(why))
+  }
+}

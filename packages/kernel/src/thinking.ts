@@ -1,0 +1,103 @@
+import type { Advice, Bot, Seat } from './bot.ts'
+import type { Decision, Value } from './decision.ts'
+import type { GameState } from './game.ts'
+import { imagineGame } from './imagine.ts'
+import { Match } from './match.ts'
+import type { AnyEngine, BotEntry } from './package.ts'
+import type { Position } from './position.ts'
+import { openStream } from './seed.ts'
+import { finish } from './steps.ts'
+import type { Text } from './text.ts'
+
+/** Bots that think elsewhere than where the game is played: on a thread of a server, or in a worker of a browser. */
+
+/** A game and where it stands. No bot gets to see this. */
+export interface Standing {
+  readonly options: unknown
+  readonly seed: string
+  readonly position: Position<GameState>
+}
+
+/** A question for a bot, as plain data. The bot itself gets what a person in the seat would see, and no more. */
+export interface BotTask {
+  readonly bot: string
+  readonly seat: number
+  readonly decision: Decision
+  readonly view: GameState
+  /** Where the game stands, for bots that imagine: games are made of it in which all that is hidden is dealt anew. */
+  readonly standing: Standing | null
+  /** The seed of the bot's own random numbers. */
+  readonly seed: string
+  /** How much of its usual thinking the bot is granted, from 0 to 1. */
+  readonly budget: number
+}
+
+/** What somebody is told who asks a bot what it would do: not every bot gives reasons. */
+export interface Hint extends Omit<Advice, 'reason'> {
+  readonly reason: Text | null
+}
+
+/** The task of a bot at an open question of a match. */
+export function taskFor(
+  { bots }: Pick<AnyEngine, 'bots'>,
+  match: Match<GameState, unknown>,
+  decision: Decision,
+  { bot, seed, budget }: Pick<BotTask, 'bot' | 'seed' | 'budget'>,
+): BotTask {
+  const { seat } = decision
+  const imagines = bots.find((entry) => entry.bot.id === bot)?.bot.imagines
+  return { bot, seat, decision, view: match.view(seat), standing: imagines ? standingOf(match) : null, seed, budget }
+}
+
+/** Where a match stands; null before its first checkpoint. */
+function standingOf({ options, seed, position }: Match<GameState, unknown>): Standing | null {
+  return position && { options, seed, position }
+}
+
+/** What comes of a task: a choice for the bot's own seat, or a hint for whoever sits there. Null leaves a standing offer alone. */
+export interface Thought {
+  readonly choice?: Value | null
+  readonly hint?: Hint | null
+}
+
+/** Lets the bot think; `hurry` tells whether it is to make up its mind now. */
+export function think(engine: AnyEngine, task: BotTask, wanted: keyof Thought, hurry?: () => boolean): Thought {
+  const bot = botOf(engine, task)
+  const seat = seatOf(engine, task, hurry)
+  return wanted === 'hint' ? { hint: hintOf(bot, seat) } : { choice: bot.choose(seat) }
+}
+
+function hintOf(bot: Bot<GameState>, seat: Seat<GameState>): Hint | null {
+  if (bot.advise) return bot.advise(seat)
+  const value = bot.choose(seat)
+  return value === null ? null : { value, chance: null, reason: null }
+}
+
+/** Who is asked what to do: the bot that gives advice, or else the strongest of those that do not search. */
+export function adviserOf<S extends GameState>(bots: readonly BotEntry<S>[]): BotEntry<S> | null {
+  const quick = bots.filter(({ bot }) => !bot.imagines)
+  const [strongest = null] = [...quick].sort((one, other) => other.strength - one.strength)
+  return bots.find(({ advises }) => advises) ?? strongest
+}
+
+function botOf({ bots }: AnyEngine, { bot: id }: BotTask): Bot<GameState> {
+  const bot = bots.find((entry) => entry.bot.id === id)?.bot
+  if (!bot) throw new Error(`There is no bot "${id}".`)
+  return bot
+}
+
+function seatOf(engine: AnyEngine, task: BotTask, hurry?: () => boolean): Seat<GameState> {
+  const { seat, decision, view, standing, seed, budget } = task
+  const match = standing && matchAt(engine, standing)
+  return {
+    ...{ seat, decision, budget },
+    view: () => view,
+    imagine: (n) => match && imagineGame(match, seat, `${seed}/${n}`),
+    random: openStream(seed),
+    ...(hurry ? { hurry } : {}),
+  }
+}
+
+function matchAt({ game }: AnyEngine, { options, seed, position }: Standing): Match<GameState, unknown> {
+  return finish(Match.resumeAt(game, options, seed, position, [], position.told))
+}
