@@ -236,6 +236,14 @@ describe('an expansion', () => {
   })
 })
 
+test('"advise" tells what a bot would do, and does nothing', () => {
+  const args = ['play', 'encounters', '--seats', 'you', '--seed', 'a']
+  const { stdout } = keepflying(args, 'advise\nadvise\nquit\n')
+  const [first, second] = [...stdout.matchAll(/Mate would choose: .*/g)].map(([line]) => line)
+  expect(first).toBeDefined()
+  expect(second).toBe(first)
+})
+
 test('what may be done beside a question is listed by "meanwhile", and taken up by its number', () => {
   const lines = [
     '1 2',

@@ -113,6 +113,7 @@ describe('docs/api.md', () => {
       answer: true,
       foretell: true,
       advise: true,
+      hurry: true,
       undo: true,
       propose: true,
       consent: true,
@@ -127,6 +128,7 @@ describe('docs/api.md', () => {
       chat: true,
       presence: true,
       notice: true,
+      minds: true,
       again: true,
     }
     const names = (messages: object) => Object.keys(messages).map((name) => `\`${name}\``)

@@ -88,11 +88,15 @@ function botOf({ bots }: AnyEngine, { bot: id }: BotTask): Bot<GameState> {
 
 function seatOf(engine: AnyEngine, task: BotTask, hurry?: () => boolean): Seat<GameState> {
   const { seat, decision, view, standing, seed, budget } = task
-  const match = standing && matchAt(engine, standing)
+  let match: Match<GameState, unknown> | null = null
+  const imagine = (n: number) => {
+    if (!standing) return null
+    match ??= matchAt(engine, standing)
+    return imagineGame(match, seat, `${seed}/${n}`)
+  }
   return {
-    ...{ seat, decision, budget },
+    ...{ seat, decision, budget, imagine },
     view: () => view,
-    imagine: (n) => match && imagineGame(match, seat, `${seed}/${n}`),
     random: openStream(seed),
     ...(hurry ? { hurry } : {}),
   }

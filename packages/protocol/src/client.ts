@@ -1,7 +1,17 @@
 import type { Hint, Text, Value } from '@keep-flying/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { withChanges } from './changes.ts'
-import type { ChatLine, ClientMessages, GameSync, Notice, Present, ServerMessages, Sync, Update } from './play.ts'
+import type {
+  BotMind,
+  ChatLine,
+  ClientMessages,
+  GameSync,
+  Notice,
+  Present,
+  ServerMessages,
+  Sync,
+  Update,
+} from './play.ts'
 import type { Problem, Reply } from './problems.ts'
 import type { Proposal } from './tables.ts'
 
@@ -23,6 +33,8 @@ export interface TableState extends Sync {
   readonly connected: boolean
   /** The server's latest message to everybody. */
   readonly notice: Notice | null
+  /** Bots that have been thinking for a while. */
+  readonly minds: readonly BotMind[]
 }
 
 /** An answer with the id by which the server knows it again. */
@@ -42,7 +54,7 @@ const patience = 8000
 /** The same while a bot thinks about what to advise. */
 const patienceWithBots = 30_000
 
-type Sendable = 'answer' | 'undo' | 'habit' | 'say' | 'propose' | 'consent' | 'seen'
+type Sendable = 'answer' | 'hurry' | 'undo' | 'habit' | 'say' | 'propose' | 'consent' | 'seen'
 type MessageOf<K extends Sendable> = Parameters<ClientMessages[K]>[0]
 
 export class TableClient {
@@ -113,6 +125,11 @@ export class TableClient {
     return this.#ask(() => this.#socket.timeout(patienceWithBots).emitWithAck('advise', message))
   }
 
+  /** Lets a bot that thinks make up its mind. */
+  hurry(): Promise<Reply<object>> {
+    return this.#send('hurry', { table: this.#table })
+  }
+
   undo(unit: string): Promise<Reply<{ version: number }>> {
     return this.#send('undo', { table: this.#table, unit, id: ownId() })
   }
@@ -158,6 +175,8 @@ export class TableClient {
       chat: (line: ChatLine) => take(line.table, () => this.#heard(line)),
       presence: ({ table, present, spectators }: Present & { table: string }) =>
         take(table, () => this.#change({ present, spectators })),
+      minds: ({ table, minds }: { table: string; minds: readonly BotMind[] }) =>
+        take(table, () => this.#change({ minds })),
       notice: (notice: Notice) =>
         take(notice.table, () => (notice.kind === 'removed' ? void this.#watch() : this.#change({ notice }))),
     }
@@ -174,6 +193,7 @@ export class TableClient {
     socket.on('chat', handlers.chat)
     socket.on('presence', handlers.presence)
     socket.on('notice', handlers.notice)
+    socket.on('minds', handlers.minds)
     socket.on('again', again)
     socket.on('connect', connect)
     socket.on('disconnect', disconnect)
@@ -184,6 +204,7 @@ export class TableClient {
       () => socket.off('chat', handlers.chat),
       () => socket.off('presence', handlers.presence),
       () => socket.off('notice', handlers.notice),
+      () => socket.off('minds', handlers.minds),
       () => socket.off('again', again),
       () => socket.off('connect', connect),
       () => socket.off('disconnect', disconnect),
@@ -230,7 +251,7 @@ export class TableClient {
     this.#invite ??= sync.table.invite ?? undefined
     const joined = sync.game && eventsJoined(game ?? null, sync.game)
     this.#problem = null
-    this.#state = { ...sync, game: joined, connected: true, notice: this.#state?.notice ?? null }
+    this.#state = { ...sync, game: joined, connected: true, notice: this.#state?.notice ?? null, minds: [] }
     this.#tell()
     for (const message of this.#early.splice(0)) message()
     void this.#fetchEarlier()

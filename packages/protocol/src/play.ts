@@ -53,6 +53,8 @@ export const foretellMessage = z.strictObject({
 })
 /** Asks what a bot would answer. */
 export const adviseMessage = z.strictObject({ table, decision: z.int().min(0) })
+/** Lets a bot that thinks make up its mind. */
+export const hurryMessage = z.strictObject({ table })
 export const undoMessage = z.strictObject({ table, unit: z.string().max(32), id: once })
 export const proposeMessage = z.strictObject({ table, proposal })
 export const consentMessage = z.strictObject({ table, proposal: id, agree: z.boolean() })
@@ -153,6 +155,13 @@ export interface Present {
   readonly spectators: number
 }
 
+/** A bot that thinks. */
+export interface BotMind {
+  readonly seat: number
+  /** Milliseconds for which it has been thinking when this was sent. */
+  readonly thinkingFor: number
+}
+
 /** A message from the server to the whole table. */
 export interface Notice {
   readonly table: string
@@ -170,6 +179,7 @@ export interface ClientMessages {
     reply: (to: Reply<{ foretold: readonly (readonly Text[])[] | null }>) => void,
   ): void
   advise(message: z.input<typeof adviseMessage>, reply: (to: Reply<{ advice: Hint | null }>) => void): void
+  hurry(message: z.input<typeof hurryMessage>, reply: (to: Reply<object>) => void): void
   undo(message: z.input<typeof undoMessage>, reply: (to: Reply<{ version: number }>) => void): void
   propose(message: z.input<typeof proposeMessage>, reply: (to: Reply<object>) => void): void
   consent(message: z.input<typeof consentMessage>, reply: (to: Reply<object>) => void): void
@@ -187,6 +197,8 @@ export interface ServerMessages {
   chat(line: ChatLine): void
   presence(of: Present & { readonly table: string }): void
   notice(notice: Notice): void
+  /** A bot has been thinking for a while, or is done: those that think now. */
+  minds(of: { readonly table: string; readonly minds: readonly BotMind[] }): void
   /** Whom this person hears has changed: watch again what is watched. */
   again(): void
 }

@@ -9,7 +9,7 @@ import {
   openStream,
   type Value,
 } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/protocol'
+import type { BotMind, Problem } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import type { Metrics } from '../metrics.ts'
 import type { AnyMatch } from '../play/revival.ts'
@@ -32,6 +32,9 @@ const network = 'bots'
 
 /** What a bot's answer is refused with where trying another makes no sense. */
 const final: ReadonlySet<Problem['code']> = new Set(['unavailable', 'not-found', 'too-large'])
+
+/** Milliseconds after which people are told that a bot thinks. */
+const noticeable = 300
 
 /** How often a bot may run into a broken rule before it leaves the table to the people. */
 const mostFaults = 10
@@ -59,12 +62,35 @@ export class BotDriver {
   #driving = false
   #again = false
   #faults = { version: 0, count: 0 }
+  /** The bot that thinks for long, since when, and how it is told to hurry. */
+  #thinking: { readonly seat: number; readonly since: number; readonly hurry: AbortController } | null = null
+  readonly #tell: (minds: readonly BotMind[]) => void
 
-  constructor(services: Services, metrics: Metrics, pool: BotPool, room: Room) {
+  /** `tell` is told of bots that think for a while, and when they are done. */
+  constructor(
+    services: Services,
+    metrics: Metrics,
+    pool: BotPool,
+    room: Room,
+    tell: (minds: readonly BotMind[]) => void = () => undefined,
+  ) {
     this.#services = services
     this.#metrics = metrics
     this.#pool = pool
     this.#room = room
+    this.#tell = tell
+  }
+
+  /** What goes on in the bots at this table, as far as people are told. */
+  get minds(): readonly BotMind[] {
+    if (!this.#thinking) return []
+    const { seat, since } = this.#thinking
+    return [{ seat, thinkingFor: this.#services.now() - since }]
+  }
+
+  /** Lets a bot that thinks make up its mind. */
+  hurry(): void {
+    this.#thinking?.hurry.abort()
   }
 
   get driving(): boolean {
@@ -179,12 +205,31 @@ export class BotDriver {
     }
   }
 
+  /** People are told of whoever takes more than a moment, and may cut it short. */
+  async #chosen(task: GameTask): Promise<Value | null> {
+    if (!task.standing) return this.#pool.choose(task)
+    const hurry = new AbortController()
+    this.#thinking = { seat: task.seat, since: this.#services.now(), hurry }
+    let isTold = false
+    const timer = setTimeout(() => {
+      isTold = true
+      this.#tell(this.minds)
+    }, noticeable)
+    try {
+      return await this.#pool.choose(task, hurry.signal)
+    } finally {
+      clearTimeout(timer)
+      this.#thinking = null
+      if (isTold) this.#tell(this.minds)
+    }
+  }
+
   /** The bot's answer, or one in its place: a broken bot must not hold up the table. Null ignores a standing offer. */
   async #think(task: GameTask): Promise<Value | null> {
     const stopwatch = this.#metrics.botSeconds.startTimer()
     try {
       if (this.#faultsHere > 0) return inPlaceOf(task)
-      const value = await this.#pool.choose(task)
+      const value = await this.#chosen(task)
       if (value === null) return inPlaceOf(task)
       checkValue(task.decision, value)
       return value

@@ -18,9 +18,9 @@ export class BotPool {
     return 1 / (1 + this.#threads.waiting)
   }
 
-  /** The bot's answer; null ignores a standing offer. Rejects if the bot fails or takes too long. */
-  async choose(task: GameTask): Promise<Value | null> {
-    return (await this.#think({ ...task, wanted: 'choice' })).choice ?? null
+  /** The bot's answer, soon once it is told to hurry; null ignores a standing offer. Rejects if the bot fails or takes too long. */
+  async choose(task: GameTask, hurry?: AbortSignal): Promise<Value | null> {
+    return (await this.#think({ ...task, wanted: 'choice' }, hurry)).choice ?? null
   }
 
   /** What the bot advises somebody to do; null if it would ignore a standing offer. Rejects as above. */
@@ -28,8 +28,12 @@ export class BotPool {
     return (await this.#think({ ...task, wanted: 'hint' })).hint ?? null
   }
 
-  #think(task: ThreadTask): Promise<Thought> {
-    return this.#threads.run(`The bot "${task.bot}"`, task)
+  /** Bots that imagine may think for long; the others do not wait for them. */
+  #think(task: ThreadTask, hurry?: AbortSignal): Promise<Thought> {
+    return this.#threads.run(`The bot "${task.bot}"`, task, {
+      isLong: task.standing !== null,
+      ...(hurry ? { hurry } : {}),
+    })
   }
 
   close(): Promise<void> {

@@ -9,8 +9,8 @@ import type { ThreadTask } from './task.ts'
 
 const engines = await enginesIn(workerData)
 
-serveTasks<ThreadTask, Thought>(constants.priority.PRIORITY_LOW, async (task) => {
+serveTasks<ThreadTask, Thought>(constants.priority.PRIORITY_LOW, async (task, hurry) => {
   const engine = await engines.of(task.game)
   if (!engine) throw new Error(`There is no game "${task.game}".`)
-  return { value: think(engine, task, task.wanted) }
+  return { value: think(engine, task, task.wanted, hurry) }
 })

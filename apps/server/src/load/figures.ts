@@ -7,6 +7,8 @@ export interface Figures {
   readonly answers: number
   readonly flatOut: Delays
   readonly thinking: Delays & { readonly answers: number }
+  /** The same beside bots that think; null if there were none. */
+  readonly beside: Delays | null
   /** Milliseconds of processor time per answer: the server's, and that of the players who are the load. */
   readonly cost: { readonly server: number; readonly players: number }
   /** Bytes per table that nobody watches, and per table being played. */
@@ -35,6 +37,7 @@ const headings = [
   'p50/p95/p99 ms, flat out',
   'answers/s, thinking',
   'p50/p95/p99 ms, thinking',
+  'the same beside bots that think',
   'CPU ms per answer, server + players',
   'KB per idle table',
   'KB per active table',
@@ -49,6 +52,7 @@ function cells(run: Figures): string[] {
     delays(run.flatOut),
     whole(run.thinking.answers),
     delays(run.thinking),
+    run.beside ? delays(run.beside) : '–',
     `${run.cost.server.toFixed(2)} + ${run.cost.players.toFixed(2)}`,
     whole(run.idle / 1024),
     whole(run.active / 1024),

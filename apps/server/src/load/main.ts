@@ -23,7 +23,7 @@ import {
 import type { Caller } from './visitors.ts'
 
 const usage =
-  'npm run load -- [--tables 10,100,1000] [--seconds 10] [--answers 500] [--stored 20] [--database sqlite|postgres] [--game ID] [--options JSON] [--profile FOLDER]'
+  'npm run load -- [--tables 10,100,1000] [--seconds 10] [--answers 500] [--stored 20] [--database sqlite|postgres] [--game ID] [--options JSON] [--thinkers 10] [--profile FOLDER]'
 
 interface Wishes {
   readonly tables: readonly number[]
@@ -37,6 +37,8 @@ interface Wishes {
   readonly game: string | null
   /** Its options, where they differ from the defaults. */
   readonly options: object
+  /** At how many more tables people play against the strongest bot, in the last part of each run; 0 leaves that part out. */
+  readonly thinkers: number
   /** The folder for the server's CPU profiles. */
   readonly profile: string | null
 }
@@ -61,6 +63,7 @@ function readWishes(): Wishes {
       game: { type: 'string' },
       options: { type: 'string', default: '{}' },
       stored: { type: 'string', default: '20' },
+      thinkers: { type: 'string', default: '0' },
       profile: { type: 'string' },
     },
   })
@@ -68,8 +71,12 @@ function readWishes(): Wishes {
   const seconds = Number(values.seconds)
   const answers = Number(values.answers)
   const stored = Number(values.stored)
+  const thinkers = Number(values.thinkers)
   const { database, game = null, profile = null } = values
-  const numbers = [...tables, seconds, answers, stored].every((n) => Number.isInteger(n) && n > 0)
+  const numbers =
+    [...tables, seconds, answers, stored].every((n) => Number.isInteger(n) && n > 0) &&
+    Number.isInteger(thinkers) &&
+    thinkers >= 0
   if (!numbers || !['sqlite', 'postgres'].includes(database))
     throw new Error(`Expected numbers and a database: ${usage}`)
   return {
@@ -80,6 +87,7 @@ function readWishes(): Wishes {
     postgres: database === 'postgres',
     game,
     options: JSON.parse(values.options),
+    thinkers,
     profile,
   }
 }
@@ -106,6 +114,22 @@ async function startTables(
 
 function joinTables(server: LoadedServer, started: readonly StartedTable[], play: Play): Promise<PlayedTable[]> {
   return each(started, (table, n) => joinTable(callerFrom(server, n), table, play))
+}
+
+/** People who answer at random, each alone with the strongest bot of the game: most of the time these think. */
+async function startThinkers(server: LoadedServer, { game, options, thinkers }: Wishes) {
+  const choice = await chooseGame(server, game, options, 2)
+  const play = { ...newPlay(), going: true }
+  const tables = await each(Array.from({ length: thinkers }), async (_, n) => {
+    const caller = callerFrom(server, n)
+    return joinTable(caller, await startTable(caller, choice, 'link', choice.bots.at(-1)), play)
+  })
+  for (const table of tables) table.go()
+  return async () => {
+    play.going = false
+    await Promise.all(tables.map((table) => table.settled()))
+    for (const table of tables) table.close()
+  }
 }
 
 /** The players of a table, from a network that they share with those of some others. */
@@ -160,6 +184,9 @@ async function measure(place: Place, count: number, wishes: Wishes, profile: str
     const active = await server.read()
     play.think = thinkingTime
     const thinking = await playFor(server, tables, play, seconds)
+    const stopThinkers = wishes.thinkers > 0 ? await startThinkers(server, wishes) : null
+    const beside = stopThinkers && (await playFor(server, tables, play, seconds))
+    await stopThinkers?.()
     for (const table of tables) table.close()
     const figures = {
       tables: count,
@@ -167,6 +194,7 @@ async function measure(place: Place, count: number, wishes: Wishes, profile: str
       answers: flatOut.rate,
       flatOut: flatOut.delays,
       thinking: { ...thinking.delays, answers: thinking.rate },
+      beside: beside?.delays ?? null,
       cost: flatOut.cost,
       idle: (idle.held - bare.held) / count,
       active: (active.held - bare.held) / count,

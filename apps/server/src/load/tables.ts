@@ -73,8 +73,10 @@ export async function startTable(
   caller: Caller,
   { game, options, seats }: Choice,
   visibility: 'link' | 'public' = 'link',
+  /** Sits in every seat but the first, instead of a guest. */
+  bot: string | null = null,
 ): Promise<StartedTable> {
-  const cookies = await Promise.all(Array.from({ length: seats }, () => newGuest(caller)))
+  const cookies = await Promise.all(Array.from({ length: bot === null ? seats : 1 }, () => newGuest(caller)))
   const [host = '', ...others] = cookies
   const made = await call<{ table: TableInfo }>(caller, '/api/tables', host, {
     game,
@@ -82,7 +84,8 @@ export async function startTable(
     title: 'Load',
     visibility,
     pace: 'live',
-    seats: others.map(() => ({ kind: 'open' })),
+    ...(bot === null ? {} : { botDelay: 0 }),
+    seats: Array.from({ length: seats - 1 }, () => (bot === null ? { kind: 'open' } : { kind: 'bot', bot })),
   })
   const { id, invite } = made.table
   for (const [index, cookie] of others.entries())

@@ -7,6 +7,7 @@ import {
   earlierMessage,
   foretellMessage,
   habitMessage,
+  hurryMessage,
   leaveMessage,
   type Problem,
   proposeMessage,
@@ -173,6 +174,8 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     sockets.presenceChanged(table)
     const notice = room.noticeFor(me.id)
     if (notice) socket.emit('notice', notice)
+    const minds = await rooms.minds(table)
+    if (minds.length > 0) socket.emit('minds', { table, minds })
     return { sync }
   })
 
@@ -199,6 +202,12 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     if (!sockets.limits.allowsHint(socket))
       throw new Trouble('too-many', 'You have asked for a lot of advice; wait a moment before you ask again.')
     return { advice: await rooms.hint(room, by.seat, decision) }
+  })
+
+  on('hurry', hurryMessage, async ({ table }) => {
+    const { room } = await seatAt(table)
+    await rooms.hurry(room.id)
+    return {}
   })
 
   on('undo', undoMessage, ({ table, unit, id }) => played(table, (room, by) => room.undo(by, unit, id)))

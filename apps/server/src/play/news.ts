@@ -2,6 +2,8 @@
 export type News =
   | { readonly kind: 'grown'; readonly table: string; readonly version: number }
   | { readonly kind: 'changed'; readonly table: string }
+  /** Somebody at the table wants the bot to make up its mind. */
+  | { readonly kind: 'hurry'; readonly table: string }
 
 /** How much goes into one message: PostgreSQL passes on 8,000 bytes, and what is longer takes a detour. */
 const mostTogether = 80

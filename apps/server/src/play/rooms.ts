@@ -1,5 +1,5 @@
 import type { Hint, Viewer } from '@keep-flying/kernel'
-import type { Notice, Update } from '@keep-flying/protocol'
+import type { BotMind, Notice, Update } from '@keep-flying/protocol'
 import { BotDriver } from '../bots/driver.ts'
 import { hintAt } from '../bots/hints.ts'
 import type { BotPool } from '../bots/pool.ts'
@@ -25,6 +25,8 @@ export interface Broadcaster {
   notice(notice: Notice): void
   /** Seats, status or proposals changed: tells everybody who watches here; each then sees from where they now sit. */
   tableChanged(room: Room, surroundings: Around): Promise<void>
+  /** A bot thinks for a while, or is done: tells everybody who watches, on every node. */
+  minds(table: string, minds: readonly BotMind[]): void
   /** There is no such table any more: tells everybody who watched it here. */
   tableGone(table: string): Promise<void>
   toOtherNodes(news: News): void
@@ -137,7 +139,9 @@ export class Rooms implements Running {
       notice: (_, notice) => this.#broadcaster?.notice(notice),
     }
     const room = new Room(this.#services, this.#writer, events, table)
-    const driver = new BotDriver(this.#services, this.#metrics, this.#pool, room)
+    const driver = new BotDriver(this.#services, this.#metrics, this.#pool, room, (minds) =>
+      this.#broadcaster?.minds(id, minds),
+    )
     const held: Held = { room, driver, isVoting: proposals.length > 0 }
     return held
   }
@@ -176,7 +180,8 @@ export class Rooms implements Running {
   async receive(news: News): Promise<void> {
     const held = await this.#held.get(news.table)
     if (!held) return
-    if (news.kind === 'changed') await this.#reread(news.table)
+    if (news.kind === 'hurry') held.driver.hurry()
+    else if (news.kind === 'changed') await this.#reread(news.table)
     else await held.room.catchUp(news.version)
   }
 
@@ -217,6 +222,18 @@ export class Rooms implements Running {
   /** What a bot would answer in a seat; null once the question has passed. */
   hint(room: Room, seat: number, decision: number): Promise<Hint | null> {
     return hintAt(this.#services, this.#pool, room, seat, decision)
+  }
+
+  /** Which bots at a table think for long, as far as this node knows. */
+  async minds(table: string): Promise<readonly BotMind[]> {
+    return (await this.#held.get(table))?.driver.minds ?? []
+  }
+
+  /** Lets the bot that thinks at a table make up its mind, wherever it does. */
+  async hurry(table: string): Promise<void> {
+    this.#broadcaster?.toOtherNodes({ kind: 'hurry', table })
+    const held = await this.#held.get(table)
+    held?.driver.hurry()
   }
 
   async own(table: string, viewer: Viewer, heard: 'all' | 'latest'): Promise<string[]> {

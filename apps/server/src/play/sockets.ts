@@ -139,6 +139,10 @@ export class Sockets implements Broadcaster {
     this.#io.to(everybodyAt(notice.table)).emit('notice', notice)
   }
 
+  minds(...[table, minds]: Parameters<Broadcaster['minds']>): void {
+    this.#io.to(everybodyAt(table)).emit('minds', { table, minds })
+  }
+
   chat(...[line]: Parameters<ServerMessages['chat']>): void {
     this.#io.to(everybodyAt(line.table)).except(deafTo(line.person)).emit('chat', line)
   }

@@ -38,6 +38,7 @@ const messages: Record<string, object> = {
   answer: { decision: 0, value: 1, id: 'probing-answer' },
   foretell: { decision: 0, values: [1] },
   advise: { decision: 0 },
+  hurry: {},
   undo: { unit: 'turn', id: 'probing-undo' },
   propose: { proposal: { kind: 'abandon' } },
   consent: { proposal: 'no-such-proposal', agree: true },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { serialize } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { ThreadReply } from './serving.ts'
+import type { ThreadReply, ThreadTask } from './serving.ts'
 
 export interface ThreadPlan {
   /** What the threads run, by its name in this package. They run compiled code, even where this file runs from source. */
@@ -16,11 +16,20 @@ export interface ThreadPlan {
   readonly idle?: number
 }
 
-interface Job<R> {
+/** How a task is worked on. */
+export interface Manner {
+  /** Whether it may take long: then what is quick goes first, and always finds a thread if there are several. */
+  readonly isLong?: boolean
+  /** Tells the task to come to an end with what it has. */
+  readonly hurry?: AbortSignal
+}
+
+interface Job<R> extends ThreadTask {
   /** Who is blamed if it fails. */
   readonly who: string
   /** The task as it was when it came, whatever becomes of what it shares parts with. */
   readonly task: Uint8Array
+  readonly isLong: boolean
   resolve(value: R): void
   reject(problem: Error): void
 }
@@ -59,9 +68,11 @@ export class ThreadPool<T, R> {
   }
 
   /** What comes of a task. Rejects if it fails or takes too long. */
-  run(who: string, task: T): Promise<R> {
+  run(who: string, task: T, { isLong = false, hurry }: Manner = {}): Promise<R> {
+    const hurried = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    hurry?.addEventListener('abort', () => Atomics.store(hurried, 0, 1))
     return new Promise((resolve, reject) => {
-      this.#queue.push({ who, task: serialize(task), resolve, reject })
+      this.#queue.push({ who, task: serialize(task), hurried, isLong, resolve, reject })
       this.#next()
     })
   }
@@ -73,21 +84,32 @@ export class ThreadPool<T, R> {
   }
 
   #next(): void {
-    if (this.#closed || this.#queue.length === 0) return
+    const next = this.#closed ? -1 : this.#due()
+    if (next < 0) return
     const [idle] = this.#idle.keys()
     const worker = idle ?? (this.#busy.size < this.#plan.size ? this.#spawn() : null)
-    const job = worker && this.#queue.shift()
-    if (job) this.#give(worker, job)
+    const [job] = worker ? this.#queue.splice(next, 1) : []
+    if (worker && job) this.#give(worker, job)
+  }
+
+  /** The place of the task that is next: what is long waits for what is quick, and leaves one thread to it if there are several. */
+  #due(): number {
+    const quick = this.#queue.findIndex(({ isLong }) => !isLong)
+    if (quick >= 0) return quick
+    const long = [...this.#busy.values()].filter(({ job }) => job.isLong).length
+    return this.#queue.length > 0 && long < Math.max(1, this.#plan.size - 1) ? 0 : -1
   }
 
   #give(worker: Worker, job: Job<R>): void {
     this.#forgetIdle(worker)
     const alarm = setTimeout(() => this.#terminate(worker, 'took too long'), this.#plan.patience)
     this.#busy.set(worker, { job, alarm })
-    const { buffer, byteLength } = job.task
+    const { task, hurried } = job
+    const { buffer, byteLength } = task
+    const sent: ThreadTask = { task, hurried }
     const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
     // It is not needed here any more, and may be long: it is handed over, not copied.
-    worker.postMessage(job.task, isWhole ? [buffer] : [])
+    worker.postMessage(sent, isWhole ? [buffer] : [])
   }
 
   #spawn(): Worker {

@@ -11,12 +11,23 @@ export interface Done<R> {
   readonly moved?: readonly Uint8Array[]
 }
 
+/** What a thread is sent: a task, and where it is told to hurry. */
+export interface ThreadTask {
+  readonly task: Uint8Array
+  /** One number, which is no longer 0 once whoever waits wants what there is. */
+  readonly hurried: Int32Array<SharedArrayBuffer>
+}
+
 /** What a thread does: it answers one task at a time, and takes the time that others leave. */
-export function serveTasks<T, R>(priority: number, answer: (task: T) => Promise<Done<R>> | Done<R>): void {
+export function serveTasks<T, R>(
+  priority: number,
+  answer: (task: T, hurry: () => boolean) => Promise<Done<R>> | Done<R>,
+): void {
   // Elsewhere this would hold for all threads of the process.
   if (platform() === 'linux') setPriority(priority)
-  parentPort?.on('message', async (task: Uint8Array) => {
-    const { reply, moved } = await replyTo(() => answer(deserialize(task)))
+  parentPort?.on('message', async ({ task, hurried }: ThreadTask) => {
+    const hurry = () => Atomics.load(hurried, 0) !== 0
+    const { reply, moved } = await replyTo(() => answer(deserialize(task), hurry))
     parentPort?.postMessage(reply, moved)
   })
 }

@@ -5,6 +5,7 @@ import { useTable } from '../table/context.tsx'
 import { SeatMark } from '../table/SeatMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
+import { BotThinks } from './BotThinks.tsx'
 import { Happened } from './Happened.tsx'
 import { Lapsing } from './Lapsing.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
@@ -27,6 +28,7 @@ export function Waiting() {
             </li>
           ))}
         </ul>
+        <BotThinks />
         <Lapsing decision={null} />
         <Suspense fallback={null}>{news && <Happened news={news} />}</Suspense>
         <Meanwhile />

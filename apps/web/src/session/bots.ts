@@ -18,11 +18,14 @@ import {
 } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { usualOf } from '../game/bots.ts'
-import type { Thinker } from './hosting.ts'
+import type { HostSurroundings, ThinkingTask } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
 
 /** How often bots may run into a broken rule before the game has to wait for a person to look. */
 const patienceWithFaults = 10
+
+/** Milliseconds after which people are told that a bot thinks. */
+const noticeable = 300
 
 /** Lets the bots of a game answer, one decision after another, until it waits for a person. */
 export class Bots {
@@ -31,7 +34,8 @@ export class Bots {
   readonly #seats: readonly LocalSeat[]
   readonly #random: RandomStream
   readonly #enter: (change: () => void) => Promise<Problem | null>
-  readonly #thinker: Thinker
+  readonly #outside: Pick<HostSurroundings, 'thinker' | 'tellThinking'>
+  #isHurried = false
   /** Standing offers that were left alone. */
   readonly #leftAlone = new Set<number>()
   readonly #pace = new BotPace()
@@ -47,14 +51,14 @@ export class Bots {
     seats: readonly LocalSeat[],
     random: RandomStream,
     enter: (change: () => void) => Promise<Problem | null>,
-    thinker: Thinker,
+    outside: Pick<HostSurroundings, 'thinker' | 'tellThinking'>,
   ) {
     this.#engine = engine
     this.#match = match
     this.#seats = seats
     this.#random = random
     this.#enter = enter
-    this.#thinker = thinker
+    this.#outside = outside
   }
 
   /** Milliseconds a bot waits before the first step of its turn; a shorter wait takes effect at once. */
@@ -69,7 +73,14 @@ export class Bots {
 
   stop(): void {
     this.#stopped = true
+    this.#outside.thinker.stop()
     this.#wake?.()
+  }
+
+  /** Lets a bot that thinks make up its mind. */
+  hurry(): void {
+    this.#isHurried = true
+    this.#outside.thinker.stop()
   }
 
   /** Answers for everybody at once, people too: so many times, then on until a person is asked something of a kind. */
@@ -157,8 +168,26 @@ export class Bots {
     const own = `sfc32:${seed}/bots/${answers}/${decision.seat}`
     const task = taskFor(this.#engine, this.#match, decision, { bot: bot.id, seed: own, budget: 1 })
     return bot.imagines
-      ? this.#thinker.think({ ...task, game: game.id, options }, wanted)
+      ? this.#longThought({ ...task, game: game.id, options }, wanted)
       : think(this.#engine, task, wanted)
+  }
+
+  /** People are told of whoever takes more than a moment; one that is cut short answers here, without searching. */
+  async #longThought(task: ThinkingTask, wanted: keyof Thought): Promise<Thought> {
+    const { thinker, tellThinking } = this.#outside
+    const since = Date.now()
+    this.#isHurried = false
+    const tell = () => wanted === 'choice' && tellThinking({ seat: task.seat, since })
+    const timer = setTimeout(tell, noticeable)
+    try {
+      return await thinker.think(task, wanted)
+    } catch (problem) {
+      if (!this.#isHurried || this.#stopped) throw problem
+      return think(this.#engine, { ...task, budget: 0 }, wanted)
+    } finally {
+      clearTimeout(timer)
+      tellThinking(null)
+    }
   }
 
   #quickChoice(decision: Decision, bot: Bot<GameState>): Value | null {

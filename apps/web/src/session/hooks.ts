@@ -1,6 +1,6 @@
 import type { Problem } from '@keep-flying/protocol'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Company, Curtain, Notice, Playback, Session } from './types.ts'
+import type { Company, Curtain, Notice, Playback, Session, Thinking } from './types.ts'
 
 /** A session that lives as long as the page shows it. `open` must stay the same for the same game. */
 export function useOwnSession<S extends Session>(open: () => S): S | null {
@@ -26,6 +26,7 @@ function useOf<T>(session: Session, part: (session: Session) => T): T {
 const problemOf = ({ problem }: Session) => problem
 const noticeOf = ({ notice }: Session) => notice
 const companyOf = ({ company }: Session) => company
+const thinkingOf = ({ thinking }: Session) => thinking
 const playbackOf = ({ playback }: Session) => playback
 const curtainOf = ({ curtain }: Session) => curtain
 
@@ -44,6 +45,11 @@ export function useNotice(session: Session): Notice | null {
 
 export function useCompany(session: Session): Company | null {
   return useOf(session, companyOf)
+}
+
+/** The bot that has been thinking for a while, if one has. */
+export function useThinking(session: Session): Thinking | null {
+  return useOf(session, thinkingOf)
 }
 
 export function usePlayback(session: Session): Playback | null {

@@ -7,6 +7,7 @@ import { Host } from './host.ts'
 import type { HostSurroundings, Kept, Thinker, Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
 import { riverEngine } from './testing/river.ts'
+import type { Thinking } from './types.ts'
 
 const nobody = (bot = 'captain'): LocalSeat => ({ kind: 'bot', bot, name: 'Corbin' })
 const person = (name: string): LocalSeat => ({ kind: 'person', name })
@@ -20,7 +21,8 @@ function around(keep: (kept: Kept) => Promise<void> = () => Promise.resolve()) {
   const kept: Kept[] = []
   const seen: (readonly number[])[] = []
   const outside: HostSurroundings = {
-    thinker: { think: thinkHere, close: () => undefined },
+    thinker: { think: thinkHere, stop: () => undefined },
+    tellThinking: () => undefined,
     tell: (now) => told.push(structuredClone(now)),
     keep: async (now) => {
       await keep(now)
@@ -367,6 +369,33 @@ test('a bot advises whoever is asked, from what they see, and nobody once that h
   expect(await at.host.advise(decision.number + 1)).toBeNull()
   await at.host.answer(decision.number, String(advice?.value))
   expect(await at.host.advise(decision.number)).toBeNull()
+})
+
+test('a bot that thinks for long is told of, holds up nobody, and answers once it is cut short', async () => {
+  const searching = verseEngine.bots.map((entry) => ({ ...entry, bot: { ...entry.bot, imagines: true as const } }))
+  const world = around()
+  const told: (Thinking | null)[] = []
+  const given: (() => void)[] = []
+  const outside: HostSurroundings = {
+    ...world.outside,
+    tellThinking: (thinking) => told.push(thinking),
+    thinker: {
+      think: () => new Promise((_, reject) => given.push(() => reject(new Error('The bot was stopped.')))),
+      stop: () => {
+        for (const giveUp of given.splice(0)) giveUp()
+      },
+    },
+  }
+  const seats = [nobody(), person('Ann')]
+  const host = Host.begin({ ...verseEngine, bots: searching }, { players: 2 }, seed, seats, outside)
+  host.setBotDelay(0)
+  host.start()
+  await vi.waitFor(() => expect(told.at(-1)?.seat).toBe(0), { interval: 10, timeout: 60_000 })
+  expect(host.match.answers).toBe(0)
+  host.hurry()
+  await vi.waitFor(() => expect(host.match.answers).toBe(1), { interval: 1, timeout: 60_000 })
+  expect(told).toContain(null)
+  host.close()
 })
 
 test('a game without words for it foretells nothing', async () => {

@@ -66,7 +66,7 @@ export class Host {
     this.#commitment = commitmentTo(match.seed)
     // Of the seed, but nothing the game's own chance could be told from.
     const random = openStream(`sfc32:${match.seed}/bots/${match.log.length}`)
-    this.#bots = new Bots(engine, match, seats, random, (change) => this.#enter(change), outside.thinker)
+    this.#bots = new Bots(engine, match, seats, random, (change) => this.#enter(change), outside)
     // Alone at the screen there is nobody to hide anything from; else nobody knows who holds it until they say so.
     const [only, ...others] = this.#people
     if (only !== undefined && others.length === 0) this.#lookFrom(only)
@@ -116,7 +116,6 @@ export class Host {
   close(): void {
     this.#closed = true
     this.#bots.stop()
-    this.#outside.thinker.close()
   }
 
   record(): GameRecord {
@@ -147,6 +146,11 @@ export class Host {
   async advise(number: number): Promise<Hint | null> {
     const open = this.#curtain === null && this.match.decisionsOf(this.#viewer).find((one) => one.number === number)
     return open ? this.#bots.hint(open) : null
+  }
+
+  /** Lets a bot that thinks make up its mind. */
+  hurry(): void {
+    this.#bots.hurry()
   }
 
   /** Behind a curtain whoever acted last may still take that back; then the curtain is theirs, and shows nothing. */

@@ -1,6 +1,6 @@
 import type { BotTask, GameRecord, Outcome, Text, Thought, Value } from '@keep-flying/kernel'
 import type { NextGame } from './storage.ts'
-import type { Curtain, Moment, Notice } from './types.ts'
+import type { Curtain, Moment, Notice, Thinking } from './types.ts'
 
 /** What passes between a host and the world around it. */
 
@@ -41,13 +41,16 @@ export interface ThinkingTask extends BotTask {
 export interface Thinker {
   /** Rejects if the bot fails. */
   think(task: ThinkingTask, wanted: keyof Thought): Promise<Thought>
-  close(): void
+  /** Gives up all thoughts: they reject. */
+  stop(): void
 }
 
 /** What a host is given of the world. */
 export interface HostSurroundings {
   readonly thinker: Thinker
   tell(told: Told): void
+  /** A bot has been thinking for a while, or is done. */
+  tellThinking(thinking: Thinking | null): void
   /** Keeps the game; rejects if that is not possible. */
   keep(kept: Kept): Promise<void>
   /** Keeps what each seat was shown. */

@@ -2,7 +2,7 @@ import type { GameRecord, Hint, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { Told } from './hosting.ts'
 import { reportFile } from './report-file.ts'
-import type { Curtain, Foretold, Moment, Notice, Session } from './types.ts'
+import type { Curtain, Foretold, Moment, Notice, Session, Thinking } from './types.ts'
 import type { FromWorker, NotKept, Reply, Request } from './worker-messages.ts'
 
 /** A game hosted by a worker of this browser. */
@@ -18,6 +18,7 @@ export class LocalSession implements Session {
   curtain: Curtain | null = null
   commitment: string | null = null
   guided = false
+  thinking: Thinking | null = null
   readonly #worker: Worker
   readonly #listeners = new Set<() => void>()
   readonly #waiting = new Map<number, (reply: Reply) => void>()
@@ -57,6 +58,10 @@ export class LocalSession implements Session {
   async advise(decision: number): Promise<Hint | Problem | null> {
     const { advice, problem } = await this.#ask({ kind: 'advise', decision })
     return problem ?? advice
+  }
+
+  hurry(): void {
+    void this.#ask({ kind: 'hurry' })
   }
 
   async undo(unit: string): Promise<Problem | null> {
@@ -109,6 +114,7 @@ export class LocalSession implements Session {
       return
     }
     if (message.kind === 'problem') this.problem = message.problem
+    else if (message.kind === 'thinking') this.thinking = message.thinking
     else this.#told(message.told, message.guided)
     this.#tell()
   }

@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '@keep-flying/protocol/client'
 import { server } from '../online/http.ts'
-import type { Company, Foretold, Lapse, Moment, Notice, Session } from './types.ts'
+import type { Company, Foretold, Lapse, Moment, Notice, Session, Thinking } from './types.ts'
 import { forgetUnsent, keepUnsent, unsentAt } from './unsent.ts'
 
 /** Milliseconds between two notes to the server of what was seen. */
@@ -27,12 +27,15 @@ export class OnlineSession implements Session {
   notice: Notice | null = null
   company: Company | null = null
   commitment: string | null = null
+  thinking: Thinking | null = null
   readonly unsent: Session['unsent']
   readonly #socket: TableSocket
   readonly #client: TableClient
   readonly #listeners = new Set<() => void>()
   #seen = 0
   #version = -1
+  #minds: TableState['minds'] = []
+  #thinking: Thinking | null = null
   #closed = false
   #seenTimer: ReturnType<typeof setTimeout> | null = null
 
@@ -85,6 +88,10 @@ export class OnlineSession implements Session {
     return reply.ok ? reply.advice : reply.problem
   }
 
+  hurry(): void {
+    void this.#client.hurry()
+  }
+
   async undo(unit: string): Promise<Problem | null> {
     return problemIn(await this.#client.undo(unit))
   }
@@ -126,10 +133,21 @@ export class OnlineSession implements Session {
     for (const listener of this.#listeners) listener()
   }
 
+  /** The same object as long as the same is known. */
+  #thinkingOf({ minds }: TableState): Thinking | null {
+    if (minds !== this.#minds) {
+      const [mind] = minds
+      this.#thinking = mind ? { seat: mind.seat, since: Date.now() - mind.thinkingFor } : null
+    }
+    this.#minds = minds
+    return this.#thinking
+  }
+
   #take(state: TableState): void {
     this.moment = momentOf(state)
     this.notice = state.notice && noticeOf(state.notice)
     this.commitment = state.table.commitment
+    this.thinking = this.#thinkingOf(state)
     const { table, game, chat, present, spectators, connected } = state
     const isNews = game?.version !== this.#version
     this.#version = game?.version ?? -1

@@ -23,6 +23,7 @@ const looking: Problem = { code: 'over', message: 'This game is only looked at.'
 /** A recorded game, played again step by step by a worker. */
 export class ReplaySession implements Session {
   readonly unsent = null
+  readonly thinking = null
   readonly kind = 'replay'
   readonly id: string
   readonly notice = null
@@ -75,6 +76,8 @@ export class ReplaySession implements Session {
   async advise(): Promise<null> {
     return null
   }
+
+  hurry(): void {}
 
   async undo(): Promise<Problem | null> {
     return looking

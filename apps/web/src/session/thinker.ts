@@ -1,20 +1,34 @@
-import type { Thought } from '@keep-flying/kernel'
+import { type Thought, think } from '@keep-flying/kernel'
+import { engineFor } from './engine.ts'
 import type { Thinker, ThinkingTask } from './hosting.ts'
 
 /** What the thread is asked, and what it replies. */
 export interface ToThinker {
+  readonly kind: 'think'
   readonly n: number
   readonly task: ThinkingTask
   readonly wanted: keyof Thought
 }
-export type FromThinker = { readonly n: number } & ({ readonly thought: Thought } | { readonly failure: string })
+type FromThinker = { readonly n: number } & ({ readonly thought: Thought } | { readonly failure: string })
 
 interface Waiting {
   resolve(thought: Thought): void
   reject(problem: Error): void
 }
 
-/** Lets bots think on a thread of their own. It is started with the first of them: most games have no bot that searches. */
+/** What the thread does. */
+export async function thoughtOn({ n, task, wanted }: ToThinker): Promise<FromThinker> {
+  try {
+    return { n, thought: think(await engineFor(task.game, task.options), task, wanted) }
+  } catch (problem) {
+    return { n, failure: problem instanceof Error ? problem.message : String(problem) }
+  }
+}
+
+/**
+ * Lets bots think on a thread of their own, from the thread that hosts their game. It is started with the first of them, for
+ * most games have no bot that searches, and runs the same file: nothing is fetched for it.
+ */
 export class WorkerThinker implements Thinker {
   #worker: Worker | null = null
   #asked = 0
@@ -23,14 +37,14 @@ export class WorkerThinker implements Thinker {
   think(task: ThinkingTask, wanted: keyof Thought): Promise<Thought> {
     const worker = this.#started()
     const n = this.#asked++
-    const asked: ToThinker = { n, task, wanted }
+    const asked: ToThinker = { kind: 'think', n, task, wanted }
     return new Promise((resolve, reject) => {
       this.#waiting.set(n, { resolve, reject })
       worker.postMessage(asked)
     })
   }
 
-  close(): void {
+  stop(): void {
     this.#worker?.terminate()
     this.#worker = null
     this.#giveUp('The bot was stopped.')
@@ -38,7 +52,7 @@ export class WorkerThinker implements Thinker {
 
   #started(): Worker {
     if (this.#worker) return this.#worker
-    const worker = new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(self.location.href, { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => this.#hear(data))
     worker.addEventListener('error', ({ message }) => this.#giveUp(message))
     this.#worker = worker

@@ -51,6 +51,12 @@ export interface Lapse {
   readonly heardAt: number
 }
 
+/** A bot that thinks for long, and since when by the clock of this device (milliseconds of Unix time). */
+export interface Thinking {
+  readonly seat: number
+  readonly since: number
+}
+
 /** What goes on around a game that is played over a server. */
 export interface Company extends Present {
   readonly table: TableInfo
@@ -119,6 +125,8 @@ export interface Session {
   readonly curtain: Curtain | null
   readonly company: Company | null
   readonly playback: Playback | null
+  /** The bot that has been thinking for a while, if one has. */
+  readonly thinking: Thinking | null
   /** An answer given before the page was loaded that is only now on its way; what comes of it. */
   readonly unsent: { readonly decision: number; readonly reply: Promise<Problem | null> } | null
   subscribe(listener: () => void): () => void
@@ -131,6 +139,8 @@ export interface Session {
    * longer), and why not, if it was refused.
    */
   advise(decision: number): Promise<Hint | Problem | null>
+  /** Lets the bot that thinks make up its mind. */
+  hurry(): void
   /** Takes back what is the viewer's; behind a curtain, what is theirs who acted last. */
   undo(unit: string): Promise<Problem | null>
   /** Everything up to this event was shown. */

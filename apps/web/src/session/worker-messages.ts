@@ -2,7 +2,7 @@ import type { GameRecord, Hint, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { HostFault, Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
-import type { Foretold } from './types.ts'
+import type { Foretold, Thinking } from './types.ts'
 
 /** A game that is not kept, for looking at screens. */
 export interface NotKept {
@@ -23,6 +23,7 @@ export type Request =
   | { readonly kind: 'answer'; readonly decision: number; readonly value: Value; readonly plan?: readonly Value[] }
   | { readonly kind: 'foretell'; readonly decision: number; readonly values: readonly Value[] }
   | { readonly kind: 'advise'; readonly decision: number }
+  | { readonly kind: 'hurry' }
   | { readonly kind: 'undo'; readonly unit: string }
   | { readonly kind: 'lift-curtain' }
   | { readonly kind: 'bot-delay'; readonly milliseconds: number }
@@ -48,4 +49,6 @@ export type FromWorker =
   | { readonly kind: 'told'; readonly told: Told; readonly guided: boolean }
   /** Why the game cannot be shown; null once it can. */
   | { readonly kind: 'problem'; readonly problem: Problem | null }
+  /** The bot that has been thinking for a while, if one has. */
+  | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
   | { readonly kind: 'reply'; readonly to: number; readonly reply: Reply }

@@ -7,7 +7,8 @@ import { Host } from './host.ts'
 import type { HostSurroundings } from './hosting.ts'
 import { heldByThisTab } from './lock.ts'
 import { loadGame, type StoredGame, write, writeListed } from './storage.ts'
-import { WorkerThinker } from './thinker.ts'
+import { type ToThinker, thoughtOn, WorkerThinker } from './thinker.ts'
+import type { Thinking } from './types.ts'
 import type { FromWorker, NotKept, Reply, ToWorker } from './worker-messages.ts'
 
 /** The thread a game without a server runs on. */
@@ -21,11 +22,17 @@ function send(message: FromWorker): void {
   self.postMessage(message)
 }
 
+function tellThinking(thinking: Thinking | null): void {
+  send({ kind: 'thinking', thinking })
+}
+
 function sendProblem(problem: Problem | null): void {
   send({ kind: 'problem', problem })
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<ToWorker | ToThinker>) => {
+  // Another of these threads hosts the game, and this one thinks for its bots.
+  if (data.kind === 'think') return self.postMessage(await thoughtOn(data))
   send({ kind: 'reply', to: data.n, reply: await handled(data) })
 })
 
@@ -57,6 +64,9 @@ async function handle(message: Exclude<ToWorker, { kind: 'record' | 'foretell' |
       return null
     case 'answer':
       return host?.answer(message.decision, message.value, message.plan) ?? null
+    case 'hurry':
+      host?.hurry()
+      return null
     case 'undo':
       return host?.undo(message.unit) ?? null
     case 'lift-curtain':
@@ -86,6 +96,7 @@ async function begin({ game, options, seed, seats, helped }: NotKept): Promise<v
 
 const notKept: HostSurroundings = {
   thinker: new WorkerThinker(),
+  tellThinking,
   tell: (told) => send({ kind: 'told', told, guided: false }),
   keep: () => Promise.resolve(),
   keepSeen: () => undefined,
@@ -131,6 +142,7 @@ function keeping(opened: StoredGame, seed: string): HostSurroundings {
   let game = opened
   return {
     thinker: new WorkerThinker(),
+    tellThinking,
     tell: (told) => send({ kind: 'told', told, guided: game.guided }),
     keep: ({ record, ...now }) => {
       game = { ...game, ...now, seen: [...now.seen], updatedAt: Date.now() }

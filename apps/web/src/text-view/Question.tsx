@@ -2,6 +2,7 @@ import { type Decision, text, type Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { Suspense, useEffect, useState } from 'react'
 import { AskAdvice } from '../advice/AskAdvice.tsx'
+import { BotThinks } from '../dock/BotThinks.tsx'
 import { useWhyNoUndo } from '../dock/undo.ts'
 import type { TextPartProps } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
@@ -30,6 +31,7 @@ export function Question(part: TextPartProps) {
       <p role="status" aria-live="assertive" className="text-turn">
         {moment.over ? say('text.over') : decision && !decision.standing ? say('text.your-turn') : <Waiting />}
       </p>
+      <BotThinks />
       {problem !== null && (
         <p role="alert" className="text-problem">
           {problem.message}

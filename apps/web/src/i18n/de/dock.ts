@@ -61,6 +61,9 @@ const states: Messages = {
   'dock.news.drawn': 'Eine Karte wurde aufgedeckt',
   'dock.waiting': 'Warten',
   'dock.watching': 'Zuschauen',
+  'dock.thinks': '{who} denkt nach …',
+  'dock.thinks.seconds': '{seconds, number} s',
+  'dock.thinks.hurry': 'Genug gedacht',
   'dock.skip': 'Bis zu deinem Zug überspringen',
   'dock.offline':
     'Keine Verbindung seit {since, time, short}. Deine Antwort bleibt und geht ab, sobald sie wieder steht.',
