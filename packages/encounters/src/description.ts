@@ -6,7 +6,10 @@ export const botProfiles = {
   drifter: { id: 'drifter', name: 'Drifter', strength: 1, about: text('about.drifter') },
   easy: { id: 'easy', name: 'Easy', strength: 2, about: text('about.easy') },
   mate: { id: 'mate', name: 'Mate', strength: 3, about: text('about.mate') },
-  firstMate: { id: 'first-mate', name: 'First Mate', strength: 4, thinks: true, about: text('about.first-mate') },
+  firstMate: {
+    ...{ id: 'first-mate', name: 'First Mate', strength: 4, about: text('about.first-mate') },
+    ...{ thinks: true, advises: true },
+  },
 } satisfies Record<string, BotProfile>
 
 /** Legendary Encounters: Firefly, as far as it can be told without its rules. */

@@ -14,11 +14,11 @@ const thinker = searchingBot<RaceState>('thinker', {
   reason: ({ kind }) => text('because', { kind }),
 })
 
-function entry(bot: Bot<RaceState>, strength: number, advises?: true): BotEntry<RaceState> {
-  return { bot, name: bot.id, strength, about: text('about'), ...(advises ? { advises } : {}) }
+function entry(bot: Bot<RaceState>, strength: number, more: Partial<BotEntry<RaceState>> = {}): BotEntry<RaceState> {
+  return { bot, name: bot.id, strength, about: text('about'), ...more }
 }
 
-const bots = [entry(randomBot('weak'), 1), entry(quick, 2), entry(thinker, 3)]
+const bots = [entry(randomBot('weak'), 1), entry(quick, 2), entry(thinker, 3, { thinks: true })]
 const engine = { game: race, bots, progress: () => text('progress') }
 
 const { match } = playOut({
@@ -62,8 +62,8 @@ describe('a bot that thinks elsewhere', () => {
   })
 })
 
-test('the adviser is the bot that advises, or else the strongest that does not search', () => {
+test('the adviser is the bot that advises, or else the strongest that answers at once', () => {
   expect(adviserOf(bots)?.bot.id).toBe('quick')
-  expect(adviserOf([...bots, entry(thinker, 3, true)])?.bot.id).toBe('thinker')
+  expect(adviserOf([...bots, entry(thinker, 3, { advises: true })])?.bot.id).toBe('thinker')
   expect(adviserOf([])).toBeNull()
 })

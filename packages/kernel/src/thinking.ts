@@ -3,7 +3,7 @@ import type { Decision, Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import { imagineGame } from './imagine.ts'
 import { Match } from './match.ts'
-import type { AnyEngine, BotEntry } from './package.ts'
+import { type AnyEngine, type BotEntry, usualBot } from './package.ts'
 import type { Position } from './position.ts'
 import { openStream } from './seed.ts'
 import { finish } from './steps.ts'
@@ -73,11 +73,9 @@ function hintOf(bot: Bot<GameState>, seat: Seat<GameState>): Hint | null {
   return value === null ? null : { value, chance: null, reason: null }
 }
 
-/** Who is asked what to do: the bot that gives advice, or else the strongest of those that do not search. */
+/** Who is asked what to do: the bot that gives advice, or else the strongest of those that answer at once. */
 export function adviserOf<S extends GameState>(bots: readonly BotEntry<S>[]): BotEntry<S> | null {
-  const quick = bots.filter(({ bot }) => !bot.imagines)
-  const [strongest = null] = [...quick].sort((one, other) => other.strength - one.strength)
-  return bots.find(({ advises }) => advises) ?? strongest
+  return bots.find(({ advises }) => advises) ?? usualBot(bots) ?? null
 }
 
 function botOf({ bots }: AnyEngine, { bot: id }: BotTask): Bot<GameState> {
