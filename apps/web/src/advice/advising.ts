@@ -77,7 +77,7 @@ function advisingOf(session: Session): Advising {
 }
 
 /** Whether a bot may be asked: among others at a table of the server only if all have agreed to that. */
-export function mayAsk({ viewer, over, decisions }: Moment, company: Company | null, isReplay: boolean): boolean {
+function mayAsk({ viewer, over, decisions }: Moment, company: Company | null, isReplay: boolean): boolean {
   if (viewer === null || over || isReplay || decisions.every(({ standing }) => standing)) return false
   if (!company) return true
   const { advice, seats } = company.table
