@@ -45,6 +45,8 @@ interface Wishes {
 
 /** Milliseconds a player thinks on average, unless everybody plays flat out. */
 const thinkingTime = 2000
+/** The same for those who play against bots that think: short, so that it is mostly the bots' turn, but not flat out, which would be another load. */
+const thinkingBesideBots = 500
 const warmUp = 3
 /** How many games are seen again after a restart. */
 const resumedGames = 20
@@ -119,7 +121,7 @@ function joinTables(server: LoadedServer, started: readonly StartedTable[], play
 /** People who answer at random, each alone with the strongest bot of the game: most of the time these think. */
 async function startThinkers(server: LoadedServer, { game, options, thinkers }: Wishes) {
   const choice = await chooseGame(server, game, options, 2)
-  const play = { ...newPlay(), going: true }
+  const play = { ...newPlay(), going: true, think: thinkingBesideBots }
   const tables = await each(Array.from({ length: thinkers }), async (_, n) => {
     const caller = callerFrom(server, n)
     return joinTable(caller, await startTable(caller, choice, 'link', choice.bots.at(-1)), play)
