@@ -2,19 +2,14 @@ import { confirm, type Rules, text } from '@keep-flying/kernel'
 import { dismiss } from '../../rules/crew.ts'
 import { yesOrNo } from '../../rules/deed.ts'
 import { discardGear, type Team, wholeCrew } from '../../rules/gear.ts'
-import type { Answers, Hooks, RollChoice, TestAtHand } from '../../rules/moments.ts'
+import type { Hooks } from '../../rules/moments.ts'
 import { earn } from '../../rules/purse.ts'
-import { onCard } from '../../rules/show.ts'
 import { abilityOf, cardName, contactName, crewCard, gearCard, roll, seatName, tell } from '../../rules/table.ts'
 import type { Captain, Member, Table } from '../../state.ts'
 import type { AbilityKind, CardId, ContactId } from '../../vocabulary/index.ts'
 import { hasOn } from '../shared/abilities/armour.ts'
 
 /** What cards of this box do about something that is about to happen. */
-export const reactionAnswers: Answers = {
-  afterRoll,
-}
-
 export const reactionHooks: Hooks = {
   medicCheck,
   warrantDue,
@@ -114,28 +109,4 @@ function* crewFalls(t: Table, team: Team, victims: readonly Member[]): Rules<rea
   }
   yield* []
   return alive
-}
-
-/** Gear given up for another roll of the whole test. */
-function afterRoll(t: Table, team: Team, test: TestAtHand): RollChoice[] {
-  return team.carried
-    .map((item) => item.gear)
-    .filter((gear) => test.gear.includes(gear))
-    .filter((gear) => abilityOf(gearCard(t, gear), 'discard-to-reroll')?.skill === test.skill)
-    .map((gear) => ({
-      option: onCard(
-        gear,
-        'option.discard-to-reroll',
-        {},
-        { id: `again:${gear}`, group: 'again', sign: 'die5', role: 'risky' },
-      ),
-      die: 0,
-      rollsOn: true,
-      apply(rollAgain) {
-        discardGear(t, team, gear)
-        const die = rollAgain()
-        tell(t, 'rolls-again', { who: seatName(team.captain), die })
-        return die
-      },
-    }))
 }

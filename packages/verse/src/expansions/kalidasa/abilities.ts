@@ -5,7 +5,7 @@ import { salvage } from '../../rules/salvage.ts'
 import { atWork, navCard, seatName, shipAbilities, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { CardId, JobCard } from '../../vocabulary/index.ts'
-import { reactionAnswers, reactionHooks } from './abilities-reactions.ts'
+import { reactionHooks } from './abilities-reactions.ts'
 import { turnAnswers, turnHooks } from './abilities-turn.ts'
 import { favourAnswers, favourHooks } from './favours.ts'
 
@@ -38,7 +38,7 @@ function* recycleFuel(t: Table, c: Captain, card: CardId): Rules<void> {
 }
 
 /** What the cards of this box say. */
-export const cardAnswers: readonly Answers[] = [turnAnswers, reactionAnswers, favourAnswers]
+export const cardAnswers: readonly Answers[] = [turnAnswers, favourAnswers]
 
 /** What they do. */
 export const cardHooks: readonly Hooks[] = [turnHooks, reactionHooks, favourHooks, salvageHooks, flightHooks]

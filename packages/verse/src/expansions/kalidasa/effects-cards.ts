@@ -2,9 +2,9 @@ import { chooseOne, confirm, type Rules, text } from '@keep-flying/kernel'
 import { yesOrNo } from '../../rules/deed.ts'
 import type { EffectTable } from '../../rules/effects.ts'
 import { killNamed } from '../../rules/kill.ts'
-import { gain, payWhatYouCan } from '../../rules/purse.ts'
+import { payWhatYouCan } from '../../rules/purse.ts'
 import { showCrew } from '../../rules/show.ts'
-import { crewCard, misbehaveCard } from '../../rules/table.ts'
+import { crewCard } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { EffectOf, Suit } from '../../vocabulary/index.ts'
 import { settleBet, suitsDrawn } from '../shared/abilities/misbehave-deck.ts'
@@ -12,13 +12,6 @@ import type { KalidasaCardEffects } from './vocabulary-cards.ts'
 
 /** What the jobs of this box do at their end. */
 export const cardEffects: Pick<EffectTable, keyof KalidasaCardEffects> = {
-  'double-down'(t, { team }, { alike, credits }) {
-    const passed = t.state.attempt?.misbehave.cards ?? []
-    const suits = passed.map((card) => misbehaveCard(t, card).suit)
-    const most = Math.max(0, ...suits.map((suit) => suits.filter((other) => other === suit).length))
-    if (most >= alike) gain(t, team.captain, credits)
-  },
-
   *wager(t, { team }, wager) {
     if (team.captain.credits >= wager.stake) yield* bet(t, team.captain, wager)
   },

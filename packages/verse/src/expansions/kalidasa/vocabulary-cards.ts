@@ -6,15 +6,12 @@ import type {
   Profession,
   Region,
   SeatName,
-  Skill,
   SupplyDeckId,
   Token,
 } from '../../vocabulary/index.ts'
 
 /** What cards of this box do that no card of another box does. */
 export interface KalidasaCardEffects {
-  /** More pay if so many of the Misbehave cards passed share a suit. */
-  'double-down': { alike: number; credits: number }
   /** The captain may stake credits on the suit of the next Misbehave card. */
   wager: { stake: number; prize: number }
   /** One of the captain's crew of this profession is killed. */
@@ -33,8 +30,6 @@ export interface KalidasaAbilities {
   'reads-nav-deck': { region?: Region; cards: number }
   /** May be discarded to shuffle any one nav deck with its discard pile. */
   'shuffles-nav-deck': object
-  /** May be discarded after the roll of a test of this skill, which is then rolled again. */
-  'discard-to-reroll': { skill: Skill }
   /** At this place the crew may be removed from the game for credits, which is immoral. */
   'sells-off': { at: PlaceId; credits: number }
   /** Completed jobs of this type count as Salvage Ops. */
@@ -92,7 +87,6 @@ declare module '../../vocabulary/basics.ts' {
 /** What happens by its cards and in no other game. */
 export interface KalidasaCardHappenings {
   'reads-nav': { readonly who: SeatName; readonly n: number }
-  'rolls-again': { readonly who: SeatName; readonly die: number }
   'sold-off': { readonly who: SeatName; readonly card: CardName; readonly credits: number }
   'recycled-fuel': { readonly who: SeatName }
   'warrant-averted': { readonly who: SeatName; readonly card: CardName }

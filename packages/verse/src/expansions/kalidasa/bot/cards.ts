@@ -1,8 +1,8 @@
-import { bestOf, ranked, sum } from '@keep-flying/kernel'
+import { bestOf, ranked } from '@keep-flying/kernel'
 import { NavRisks } from '../../../ask/nav-risk.ts'
 import { distancesFrom } from '../../../ask/routes.ts'
 import type { Advice } from '../../../bot/advice.ts'
-import { findTest, gearWorth, troubleOf, worthOfResult } from '../../../bot/cards.ts'
+import { gearWorth } from '../../../bot/cards.ts'
 import { crewWorth, sheetOf } from '../../../bot/crew.ts'
 import { destination } from '../../../bot/flight.ts'
 import { plainGain } from '../../../bot/jobs.ts'
@@ -16,7 +16,6 @@ import { canShoreLeave } from '../../../rules/buy.ts'
 import { isMoral } from '../../../rules/crew.ts'
 import { regionOf } from '../../../rules/map.ts'
 import { isOutlaw } from '../../../rules/outlaw.ts'
-import { bandAt } from '../../../rules/skill.ts'
 import {
   abilityOf,
   crewCard,
@@ -35,7 +34,6 @@ import type { KalidasaCardEffects } from '../vocabulary-cards.ts'
 /** How the cards of this box are put to use. */
 
 const effectWorths: Pick<EffectWorths, keyof KalidasaCardEffects> = {
-  'double-down': (_, { credits }) => 0.9 * credits,
   wager: (_, { stake, prize }) => prize / 4 - stake,
   'kill-one-of': ({ t, team }, { profession }) => {
     const doomed = team.members.filter(({ card }) => crewCard(t, card).professions.includes(profession))
@@ -106,22 +104,6 @@ function cutDownJobs(position: Position): string | undefined {
   return bestOf(optionIds(position), (card) => -plainGain(t, sheet, card, pickedUp.get(card) ?? false))
 }
 
-/** Another roll is bought with gear where nothing cheaper is left and the first came to nothing. */
-function rollAgain(position: Position): string | undefined {
-  const [again] = cardsIn(position, 'again')
-  const { rolled } = position.t.state
-  if (!again || !rolled || cardsIn(position, 'reroll').length + cardsIn(position, 'discard').length > 0)
-    return undefined
-  const trouble = troubleOf(position)
-  const testing = findTest(trouble, position.decision, (test) => test.skill === rolled.skill)
-  if (!testing) return undefined
-  const { bands, test } = testing
-  const worths = bands.map((band) => worthOfResult(trouble, band))
-  const odds = trouble.odds.test(test, bands, { skill: rolled.skill }).plain
-  const hoped = sum(worths.keys(), (n) => (odds[n] ?? 0) * (worths[n] ?? 0))
-  return hoped - gearWorth > (worths[bandAt(bands, rolled.total)] ?? 0) ? again.id : undefined
-}
-
 const policies: Policies = {
   'medic.sure': saveForSure,
   'warrant.avert': avertWarrant,
@@ -131,7 +113,6 @@ const policies: Policies = {
   'jobs.cut-down': cutDownJobs,
   wager: ({ me }) => me.credits >= 2 * 500,
   'wager.suit': betOn,
-  'test.after-roll': rollAgain,
 }
 
 /** Somebody hired by contract costs nothing but the action. */

@@ -7,8 +7,6 @@ export const messages: Messages = {
   'profession.mudder.many': 'Schlammkumpel',
   'job-type.salvage': 'Bergungsauftrag',
 
-  'effect.double-down':
-    'erhalte {credits} mehr, wenn {n} oder mehr der bestandenen Krumme-Tour-Karten dieselbe Farbe haben',
   'effect.wager':
     'du darfst {stake} setzen und eine Farbe nennen; decke eine Krumme-Tour-Karte auf, und stimmt die Farbe, erhältst du {prize}',
   'effect.kill-one-of': '1 deiner {profession} stirbt',
@@ -20,7 +18,6 @@ export const messages: Messages = {
     'Lege dies in deinem Zug ab: Sieh dir die obersten {cards} Karten eines beliebigen Nav-Stapels an und lege sie in beliebiger Reihenfolge zurück.',
   'ability.shuffles-nav-deck':
     'Lege dies in deinem Zug ab: Mische einen beliebigen Nav-Stapel mit seinem Ablagestapel.',
-  'ability.discard-to-reroll': 'Lege dies nach dem Wurf einer {skill}-Probe ab: Würfle neu, und der neue Wurf zählt.',
   'ability.sells-off':
     'In deinem Zug bei {place} darfst du dieses Crewmitglied aus dem Spiel nehmen und {credits} erhalten. Das ist unanständig: Alle deine anständigen Crewmitglieder sind verstimmt.',
   'ability.jobs-are-salvage': '{type}: Jeder Abschluss ist auch eine Bergung.',
@@ -73,14 +70,12 @@ export const messages: Messages = {
   'option.hire-from': 'Mit {card} jemanden anheuern',
   'option.leave-anywhere': 'Der Crew mit {card} Landgang geben',
   'option.sell-off': '{card} für Geld endgültig hergeben (unanständig)',
-  'option.discard-to-reroll': '{card} ablegen und neu würfeln',
   'option.suit.clubs': 'Kreuz',
   'option.suit.diamonds': 'Karo',
   'option.suit.hearts': 'Herz',
   'option.suit.spades': 'Pik',
 
   'log.reads-nav': '{who} sieht sich {n, plural, one {# Nav-Karte} other {# Nav-Karten}} an und legt sie zurück.',
-  'log.rolls-again': '{who} würfelt neu: {die}.',
   'log.sold-off': '{who} gibt {card} für ${credits, number} her.',
   'log.recycled-fuel': '{who} gewinnt Treibstoff aus dem leeren Raum.',
   'log.warrant-averted': '{who} lässt {card} gehen, und kein Haftbefehl ergeht.',

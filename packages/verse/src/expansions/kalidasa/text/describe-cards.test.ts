@@ -34,10 +34,6 @@ const abilities: { readonly [K in keyof KalidasaAbilities]: readonly [AbilityOf<
     { is: 'shuffles-nav-deck' },
     'In your turn, discard this: shuffle any Nav deck together with its discard pile.',
   ],
-  'discard-to-reroll': [
-    { is: 'discard-to-reroll', skill: 'fight' },
-    'After the roll of a Fight test, discard this: roll again, and the new roll counts.',
-  ],
   'sells-off': [
     { is: 'sells-off', at: 'harvest', credits: 500 },
     'In your turn at Harvest, you may remove this crew from the game to take $500. That is immoral: all your moral crew become Disgruntled.',
@@ -78,10 +74,6 @@ const abilities: { readonly [K in keyof KalidasaAbilities]: readonly [AbilityOf<
 }
 
 const effects: { readonly [K in keyof KalidasaCardEffects]: readonly [EffectOf<K>, string] } = {
-  'double-down': [
-    { do: 'double-down', alike: 2, credits: 2000 },
-    'take $2,000 more if 2 or more of the Misbehave cards you passed share a suit',
-  ],
   wager: [
     { do: 'wager', stake: 500, prize: 3000 },
     'you may stake $500 and name a suit; turn up a Misbehave card, and if it is of that suit, take $3,000',

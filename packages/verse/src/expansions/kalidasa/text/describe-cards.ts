@@ -1,12 +1,11 @@
 import { text } from '@keep-flying/kernel'
-import { and, byToken, countOfToken, credits, manyOfProfession, skillName } from '../../../text/describe-words.ts'
+import { and, byToken, countOfToken, credits, manyOfProfession } from '../../../text/describe-words.ts'
 import type { AbilityTexts, EffectTexts, FavourTexts, KindTexts } from '../../../text/tables.ts'
 import type { KalidasaAbilities, KalidasaCardEffects, KalidasaFavours } from '../vocabulary-cards.ts'
 
 /** What the kinds of this box's cards say. */
 
 export const cardEffects: Pick<EffectTexts, keyof KalidasaCardEffects> = {
-  'double-down': (effect) => text('effect.double-down', { n: effect.alike, credits: credits(effect.credits) }),
   wager: ({ stake, prize }) => text('effect.wager', { stake: credits(stake), prize: credits(prize) }),
   'kill-one-of': ({ profession }) => text('effect.kill-one-of', { profession: manyOfProfession(profession) }),
 }
@@ -18,7 +17,6 @@ export const abilities: Pick<AbilityTexts, keyof KalidasaAbilities> = {
       ? text('ability.reads-nav-deck.any', { cards })
       : text('ability.reads-nav-deck', { cards, region: text(`region.${region}`) }),
   'shuffles-nav-deck': () => text('ability.shuffles-nav-deck'),
-  'discard-to-reroll': ({ skill }) => text('ability.discard-to-reroll', { skill: skillName(skill) }),
   'sells-off': (ability) =>
     text('ability.sells-off', { place: { name: 'place', id: ability.at }, credits: credits(ability.credits) }),
   'jobs-are-salvage': ({ type }) => text('ability.jobs-are-salvage', { type: text(`job-type.${type}`) }),

@@ -7,7 +7,6 @@ export const messages: Messages = {
   'profession.mudder.many': 'Mudders',
   'job-type.salvage': 'Salvage',
 
-  'effect.double-down': 'take {credits} more if {n} or more of the Misbehave cards you passed share a suit',
   'effect.wager':
     'you may stake {stake} and name a suit; turn up a Misbehave card, and if it is of that suit, take {prize}',
   'effect.kill-one-of': 'kill 1 of your {profession}',
@@ -18,7 +17,6 @@ export const messages: Messages = {
   'ability.reads-nav-deck.any':
     'In your turn, discard this: look at the top {cards} cards of any Nav deck and put them back in any order.',
   'ability.shuffles-nav-deck': 'In your turn, discard this: shuffle any Nav deck together with its discard pile.',
-  'ability.discard-to-reroll': 'After the roll of a {skill} test, discard this: roll again, and the new roll counts.',
   'ability.sells-off':
     'In your turn at {place}, you may remove this crew from the game to take {credits}. That is immoral: all your moral crew become Disgruntled.',
   'ability.jobs-are-salvage': 'Each {type} job you complete is also a Salvage Op.',
@@ -65,14 +63,12 @@ export const messages: Messages = {
   'option.hire-from': 'Hire a crew by {card}',
   'option.leave-anywhere': 'Give your crew Shore Leave with {card}',
   'option.sell-off': 'Give up {card} for good, for money (immoral)',
-  'option.discard-to-reroll': 'Discard {card} and roll again',
   'option.suit.clubs': 'Clubs',
   'option.suit.diamonds': 'Diamonds',
   'option.suit.hearts': 'Hearts',
   'option.suit.spades': 'Spades',
 
   'log.reads-nav': '{who} looks at {n, plural, one {# Nav card} other {# Nav cards}} and puts them back.',
-  'log.rolls-again': '{who} rolls again: {die}.',
   'log.sold-off': '{who} gives up {card} for ${credits, number}.',
   'log.recycled-fuel': '{who} makes Fuel of empty space.',
   'log.warrant-averted': '{who} lets {card} go, and no Warrant is issued.',

@@ -1,4 +1,4 @@
-import { bestOf, ranked } from '@keep-flying/kernel'
+import { bestOf, ranked, sum } from '@keep-flying/kernel'
 import { distancesFrom } from '../../../ask/routes.ts'
 import type { Advice } from '../../../bot/advice.ts'
 import { findTest, gearWorth, type Trouble, troubleOf, worthOfResult } from '../../../bot/cards.ts'
@@ -13,7 +13,7 @@ import { type Appraiser, appraiserFor } from '../../../bot/strength.ts'
 import { hasRoomFor } from '../../../rules/buy.ts'
 import { burnCost, burnRange } from '../../../rules/fly.ts'
 import { aboard } from '../../../rules/hold.ts'
-import { pointsOf } from '../../../rules/skill.ts'
+import { bandAt, pointsOf } from '../../../rules/skill.ts'
 import { goalHere } from '../../../rules/story.ts'
 import {
   abilityOf,
@@ -167,10 +167,27 @@ function burnMore({ t, me }: Position): boolean {
   return moves > burnRange(t, me) && aboard(me, 'fuel') - burnCost(t, me) > 2
 }
 
+/** Another roll is bought with gear where nothing cheaper is left and the first came to nothing. */
+function rollAgain(position: Position): string | undefined {
+  const [again] = cardsIn(position, 'again')
+  const { rolled } = position.t.state
+  if (!again || !rolled || cardsIn(position, 'reroll').length + cardsIn(position, 'discard').length > 0)
+    return undefined
+  const trouble = troubleOf(position)
+  const testing = findTest(trouble, position.decision, (test) => test.skill === rolled.skill)
+  if (!testing) return undefined
+  const { bands, test } = testing
+  const worths = bands.map((band) => worthOfResult(trouble, band))
+  const odds = trouble.odds.test(test, bands, { skill: rolled.skill }).plain
+  const hoped = sum(worths.keys(), (n) => (odds[n] ?? 0) * (worths[n] ?? 0))
+  return hoped - gearWorth > (worths[bandAt(bands, rolled.total)] ?? 0) ? again.id : undefined
+}
+
 const policies: Policies = {
   'burn.more': burnMore,
   'shop.mail-order': orderByMail,
   'test.before-roll': beforeRoll,
+  'test.after-roll': rollAgain,
   'misbehave-deck.read': readDeck,
   'misbehave-deck.order': orderDeck,
   'gamble.colour': betOn,

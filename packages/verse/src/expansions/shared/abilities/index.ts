@@ -5,12 +5,12 @@ import type { Dice } from '../../../rules/skill.ts'
 import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../../rules/table.ts'
 import type { Captain, Carried, Table } from '../../../state.ts'
 import type { CardId, CrewCard, Profession, Skill, Token } from '../../../vocabulary/index.ts'
-import { bettersRoll, carrierMatters, suitsAs } from './rolls.ts'
+import { bettersRoll, carrierMatters, rollsAnew, suitsAs } from './rolls.ts'
 import { abilities as abilityTexts } from './text/describe.ts'
 
 const abilityAnswers: Answers = {
   allowsBribes,
-  afterRoll: bettersRoll,
+  afterRoll: (t, team, test, rolled) => [...rollsAnew(t, team, test), ...bettersRoll(t, team, test, rolled)],
   carrierMatters,
   spareAces,
   countsAs,

@@ -122,3 +122,27 @@ export function bettersRoll(t: Table, team: Team, test: TestAtHand, rolled: numb
       },
     }))
 }
+
+/** Gear given up for another roll of the whole test. */
+export function rollsAnew(t: Table, team: Team, test: TestAtHand): RollChoice[] {
+  return team.carried
+    .map((item) => item.gear)
+    .filter((gear) => test.gear.includes(gear))
+    .filter((gear) => abilityOf(gearCard(t, gear), 'discard-to-reroll')?.skill === test.skill)
+    .map((gear) => ({
+      option: onCard(
+        gear,
+        'option.discard-to-reroll',
+        {},
+        { id: `again:${gear}`, group: 'again', sign: 'die5', role: 'risky' },
+      ),
+      die: 0,
+      rollsOn: true,
+      apply(rollAgain) {
+        discardGear(t, team, gear)
+        const die = rollAgain()
+        tell(t, 'rolls-again', { who: seatName(team.captain), die })
+        return die
+      },
+    }))
+}

@@ -28,6 +28,8 @@ export interface SharedAbilities {
   'suits-gamble': { cards: number; prize: number }
   /** May be discarded after the roll of a test of this skill: the die counts as a 6 and earns its bonus roll. */
   'counts-as-six': { skill: Skill }
+  /** May be discarded after the roll of a test of this skill, which is then rolled again. */
+  'discard-to-reroll': { skill: Skill }
   /** May be discarded to count as the Ace of any Misbehave card. */
   'counts-as-ace': object
   /** On starting a Full Burn, this much more Fuel may be spent for more range. */
@@ -50,6 +52,7 @@ declare module '../../../vocabulary/supply.ts' {
 export interface AbilityHappenings {
   'armour-roll': { readonly card: CardName; readonly gear: CardName; readonly die: number }
   'burned-more': { readonly who: SeatName; readonly fuel: Amount; readonly n: number }
+  'rolls-again': { readonly who: SeatName; readonly die: number }
   'counts-as-six': { readonly who: SeatName; readonly die: number }
   'reads-misbehave': { readonly who: SeatName; readonly n: number }
   'misbehave-put-back': { readonly who: SeatName }

@@ -22,6 +22,7 @@ const effectWorths: Pick<EffectWorths, keyof SharedEffects> = {
     roomFor(t, captain, only) * tokenWorth(t, captain, only),
   'lose-goods': ({ t, team: { captain } }, { n }) => -lossOfGoods(t, captain, n),
   'more-range': (_, { sectors }) => 40 * sectors,
+  'double-down': (_, { credits }) => 0.9 * credits,
   'count-as-salvage': () => 0,
 }
 

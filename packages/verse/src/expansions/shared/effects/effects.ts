@@ -3,9 +3,10 @@ import type { EffectTable } from '../../../rules/effects.ts'
 import { amountOf } from '../../../rules/hold.ts'
 import { freeLoad, loadByChoice } from '../../../rules/loading.ts'
 import { isPlanetary } from '../../../rules/map.ts'
+import { gain } from '../../../rules/purse.ts'
 import { salvage } from '../../../rules/salvage.ts'
 import { showToken } from '../../../rules/show.ts'
-import { seatName, tell } from '../../../rules/table.ts'
+import { misbehaveCard, seatName, tell } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
 import { goods } from '../../../vocabulary/index.ts'
 import type { SharedEffects } from './vocabulary.ts'
@@ -23,6 +24,13 @@ export const effects: Pick<EffectTable, keyof SharedEffects> = {
   'more-range'(t, { team }, { sectors }) {
     const { flight } = t.state.turn
     if (flight && isPlanetary(t, team.captain.sector)) flight.further += sectors
+  },
+
+  'double-down'(t, { team }, { alike, credits }) {
+    const passed = t.state.attempt?.misbehave.cards ?? []
+    const suits = passed.map((card) => misbehaveCard(t, card).suit)
+    const most = Math.max(0, ...suits.map((suit) => suits.filter((other) => other === suit).length))
+    if (most >= alike) gain(t, team.captain, credits)
   },
 
   *'count-as-salvage'(t, { team }) {

@@ -8,6 +8,8 @@ export interface SharedEffects {
   'lose-goods': { n: number }
   /** Lets this Full Burn go on further, if the ship is where the card asks. */
   'more-range': { sectors: number; where: 'planetary-sector' }
+  /** More pay if so many of the Misbehave cards passed share a suit. */
+  'double-down': { alike: number; credits: number }
   /** A result that is a Salvage Op though the option as a whole is not. */
   'count-as-salvage': object
 }

@@ -20,6 +20,7 @@ export const messages: Messages = {
     'Lege diese Karte ab: Wette auf Rot oder Schwarz und zieh {cards} Krumme-Tour-Karten. Haben alle diese Farbe, erhältst du {prize}.',
   'ability.counts-as-six':
     'Lege diese Karte nach dem Wurf einer {skill}-Probe ab: Der Würfel zählt als 6 und bringt seinen Bonuswurf.',
+  'ability.discard-to-reroll': 'Lege dies nach dem Wurf einer {skill}-Probe ab: Würfle neu, und der neue Wurf zählt.',
   'ability.counts-as-ace': 'Lege diese Karte ab: Sie zählt als Ass einer beliebigen Krumme-Tour-Karte.',
   'ability.burns-extra': 'Zu Beginn eines Vollschubs darfst du {fuel} Treibstoff mehr ausgeben: +{plus} Reichweite.',
   'ability.armour': 'Wird der Träger getötet, würfle. {from}–6: Er überlebt und bleibt.',
@@ -43,6 +44,7 @@ export const messages: Messages = {
   'option.soothe-carrier': '{card} ablegen, um {member} zu beruhigen',
   'option.turn-sour': '{card} nutzen: {member} verstimmen für +{plus}',
   'option.count-as-six': '{card} ablegen: Der Würfel zählt als 6',
+  'option.discard-to-reroll': '{card} ablegen und neu würfeln',
   'option.mail-order': '{card} ablegen, um einen Ausbau oder Antriebskern aus einem Ablagestapel zu bestellen',
   'option.calm-anyone': 'Mit {card} ein Crewmitglied beruhigen',
   'option.soothe': '{card} ablegen, um ein Crewmitglied zu beruhigen',
@@ -55,6 +57,7 @@ export const messages: Messages = {
 
   'log.armour-roll': '{card} trägt {gear} und würfelt {die}.',
   'log.counts-as-six': '{who} macht den Würfel zur 6: {die} insgesamt.',
+  'log.rolls-again': '{who} würfelt neu: {die}.',
   'log.reads-misbehave': '{who} sieht {n, plural, one {# Karte} other {# Karten}} des Krumme-Tour-Stapels an.',
   'log.misbehave-put-back': '{who} legt die Karten zurück.',
   'log.misbehave-throw-out': '{who} legt die Karten ab.',

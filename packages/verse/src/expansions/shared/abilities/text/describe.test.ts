@@ -50,6 +50,10 @@ const abilities: { readonly [K in keyof SharedAbilities]: readonly [AbilityOf<K>
     { is: 'counts-as-six', skill: 'fight' },
     'After a Fight roll, discard this: the die counts as a 6 and earns its bonus roll.',
   ],
+  'discard-to-reroll': [
+    { is: 'discard-to-reroll', skill: 'fight' },
+    'After the roll of a Fight test, discard this: roll again, and the new roll counts.',
+  ],
   'counts-as-ace': [{ is: 'counts-as-ace' }, 'Discard this to count as the Ace of any Misbehave card.'],
   'burns-extra': [
     { is: 'burns-extra', fuel: 1, plus: 2 },

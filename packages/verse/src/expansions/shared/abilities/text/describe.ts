@@ -20,6 +20,7 @@ export const abilities: Pick<AbilityTexts, keyof SharedAbilities> = {
   'calms-before-fight': () => text('ability.calms-before-fight'),
   'suits-gamble': ({ cards, prize }) => text('ability.suits-gamble', { cards, prize: credits(prize) }),
   'counts-as-six': ({ skill }) => text('ability.counts-as-six', { skill: skillName(skill) }),
+  'discard-to-reroll': ({ skill }) => text('ability.discard-to-reroll', { skill: skillName(skill) }),
   'counts-as-ace': () => text('ability.counts-as-ace'),
   'burns-extra': ({ fuel, plus }) => text('ability.burns-extra', { fuel, plus }),
   armour: ({ from }) => text('ability.armour', { from }),

@@ -19,6 +19,7 @@ export const messages: Messages = {
   'ability.suits-gamble':
     'Discard this: bet on red or black and draw {cards} Misbehave cards. If all are of that colour, take {prize}.',
   'ability.counts-as-six': 'After a {skill} roll, discard this: the die counts as a 6 and earns its bonus roll.',
+  'ability.discard-to-reroll': 'After the roll of a {skill} test, discard this: roll again, and the new roll counts.',
   'ability.counts-as-ace': 'Discard this to count as the Ace of any Misbehave card.',
   'ability.burns-extra': 'As you begin a Full Burn, you may spend {fuel} more Fuel for +{plus} range.',
   'ability.armour': 'When its carrier is killed, roll a die. {from}–6: the carrier lives and stays.',
@@ -41,6 +42,7 @@ export const messages: Messages = {
   'option.soothe-carrier': 'Discard {card} to calm {member}',
   'option.turn-sour': 'Use {card}: disgruntle {member} for +{plus}',
   'option.count-as-six': 'Discard {card}: the die counts as a 6',
+  'option.discard-to-reroll': 'Discard {card} and roll again',
   'option.mail-order': 'Let {card} order an Upgrade or Drive Core from a discard pile, and leave',
   'option.calm-anyone': 'Let {card} calm one crew',
   'option.soothe': 'Discard {card} to calm one crew',
@@ -53,6 +55,7 @@ export const messages: Messages = {
 
   'log.armour-roll': '{card} wears {gear} and rolls {die}.',
   'log.counts-as-six': '{who} makes the die a 6: {die} in all.',
+  'log.rolls-again': '{who} rolls again: {die}.',
   'log.reads-misbehave': '{who} looks at {n, plural, one {# card} other {# cards}} of the Misbehave deck.',
   'log.misbehave-put-back': '{who} puts the cards back.',
   'log.misbehave-throw-out': '{who} discards the cards.',

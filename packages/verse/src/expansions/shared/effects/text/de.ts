@@ -8,5 +8,7 @@ export const messages: Messages = {
   'effect.more-range.planetary-sector':
     'in einem Planetensektor darf dieser Vollschub {sectors, plural, one {# Sektor} other {# Sektoren}} weiter gehen',
   'effect.count-as-salvage': 'dies zählt als Bergung',
+  'effect.double-down':
+    'erhalte {credits} mehr, wenn {n} oder mehr der bestandenen Krumme-Tour-Karten dieselbe Farbe haben',
   'prompt.lose-good': 'Welches Gut gibst du her? Noch {n} herzugeben.',
 }

@@ -27,6 +27,12 @@ const samples: { readonly [K in keyof SharedEffects]: readonly (readonly [Effect
       'if in a planetary sector, this Full Burn may go 3 sectors further',
     ],
   ],
+  'double-down': [
+    [
+      { do: 'double-down', alike: 2, credits: 2000 },
+      'take $2,000 more if 2 or more of the Misbehave cards you passed share a suit',
+    ],
+  ],
   'count-as-salvage': [[{ do: 'count-as-salvage' }, 'count this as a Salvage Op']],
 }
 

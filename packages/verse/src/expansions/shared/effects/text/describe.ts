@@ -1,5 +1,5 @@
 import { text } from '@keep-flying/kernel'
-import { manyOfToken } from '../../../../text/describe-words.ts'
+import { credits, manyOfToken } from '../../../../text/describe-words.ts'
 import type { EffectTexts } from '../../../../text/tables.ts'
 import type { SharedEffects } from '../vocabulary.ts'
 
@@ -11,5 +11,6 @@ export const effects: Pick<EffectTexts, keyof SharedEffects> = {
       : text('effect.load-any-goods.only', { tokens: manyOfToken(only) }),
   'lose-goods': ({ n }) => text('effect.lose-goods', { n }),
   'more-range': ({ sectors, where }) => text(`effect.more-range.${where}`, { sectors }),
+  'double-down': (effect) => text('effect.double-down', { n: effect.alike, credits: credits(effect.credits) }),
   'count-as-salvage': () => text('effect.count-as-salvage'),
 }

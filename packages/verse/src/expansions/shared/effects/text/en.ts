@@ -8,5 +8,6 @@ export const messages: Messages = {
   'effect.more-range.planetary-sector':
     'if in a planetary sector, this Full Burn may go {sectors, plural, one {# sector} other {# sectors}} further',
   'effect.count-as-salvage': 'count this as a Salvage Op',
+  'effect.double-down': 'take {credits} more if {n} or more of the Misbehave cards you passed share a suit',
   'prompt.lose-good': 'Which good do you give up? {n, plural, one {# is} other {# are}} still to go.',
 }
