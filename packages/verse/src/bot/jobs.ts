@@ -324,9 +324,9 @@ function headsOf(t: Table, c: Captain, { pickUp }: JobCard, token: Token): numbe
 const promises = memory<Estimate>(20)
 const nothing: Estimate = { gain: 0, turns: 3 }
 
-/** What a Deal with a contact promises a crew, counted from where the contact is. */
-export function promiseOf(t: Table, sheet: Sheet, contact: ContactId): Estimate {
-  return promises(sheet, contact, () => promise(jobFactors(quietTable(t), sheet.team.captain), contact))
+/** What a Deal with a contact promises a crew, counted from where the contact is; of jobs of nobody's, from where they begin. */
+export function promiseOf(t: Table, sheet: Sheet, contact: ContactId | null): Estimate {
+  return promises(sheet, contact ?? '', () => promise(jobFactors(quietTable(t), sheet.team.captain), contact))
 }
 
 /** A job of a contact's and the ways it leads, counted from where the contact is. */
@@ -337,8 +337,8 @@ interface Errand {
 
 const errands = memory<readonly Errand[]>(100)
 
-function errandsOf(t: Table, contact: ContactId): readonly Errand[] {
-  return errands(t.box, contact, () =>
+function errandsOf(t: Table, contact: ContactId | null): readonly Errand[] {
+  return errands(t.box, contact ?? '', () =>
     [...t.box.jobs.values()].flatMap((job) => {
       const legs = job.contact === contact ? legsFromHome(quietTable(t), job, false) : null
       return legs ? [{ job, legs }] : []
@@ -367,7 +367,7 @@ function homeOf(t: Table, contact: ContactId): SectorId | undefined {
 }
 
 /** About the best of the three jobs one gets to see: the mean of the best quarter of them all. */
-function promise(factors: JobFactors, contact: ContactId): Estimate {
+function promise(factors: JobFactors, contact: ContactId | null): Estimate {
   const all = errandsOf(factors.t, contact)
   const plans: Estimate[] = []
   for (const { job, legs } of all) {
@@ -406,7 +406,8 @@ const incomes = memory<number>(1)
 export function incomeOf(t: Table, sheet: Sheet): number {
   return incomes(sheet, '', () => {
     const contacts = [...t.box.contacts.keys()].filter((contact) => !story(t).absent?.includes(contact))
-    const rates = contacts.map((contact) => rateOf(promiseOf(t, sheet, contact))).sort((one, other) => other - one)
+    const sources = errandsOf(t, null).length > 0 ? [...contacts, null] : contacts
+    const rates = sources.map((contact) => rateOf(promiseOf(t, sheet, contact))).sort((one, other) => other - one)
     const best = rates.slice(0, 3)
     return sum(best, (rate) => rate) / Math.max(1, best.length)
   })

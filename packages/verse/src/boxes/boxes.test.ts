@@ -27,6 +27,8 @@ import { effects as alertTexts } from '../expansions/shared/alerts/text/describe
 import { favours as sharedFavours } from '../expansions/shared/contacts/text/describe.ts'
 import { effects as sharedEffects } from '../expansions/shared/effects/effects.ts'
 import { effects as sharedTexts } from '../expansions/shared/effects/text/describe.ts'
+import { effects as stillFlyingEffects } from '../expansions/still-flying/effects.ts'
+import * as stillFlyingTexts from '../expansions/still-flying/text/describe.ts'
 import { ends as tenthEnds } from '../expansions/tenth-anniversary/text/describe.ts'
 import { effectsAtHand } from '../rules/effect-rules.ts'
 import { type EffectTable, effectRules } from '../rules/effects.ts'
@@ -51,6 +53,7 @@ const terms: Readonly<Record<Exclude<BoxId, 'base'>, readonly string[]>> = {
   esmeralda: [],
   jetwash: [],
   promo: [],
+  'still-flying': ['capers'],
   'tenth-anniversary': [],
   'independent-stories': [],
 }
@@ -188,6 +191,7 @@ test('every kind of effect has its rule, whichever box it comes from', () => {
     ...kalidasaEffects,
     ...kalidasaCardEffects,
     ...crimeEffects,
+    ...stillFlyingEffects,
   }
   expect(effectsAtHand).toEqual(rules)
 })
@@ -201,6 +205,7 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...kalidasaTexts.effects,
     ...kalidasaCards.cardEffects,
     ...crimeTexts.effects,
+    ...stillFlyingTexts.effects,
   }
   const abilities: Omit<AbilityTexts, keyof BaseAbilityKinds> = {
     ...sharedAbilities,
@@ -210,6 +215,7 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...independentTexts,
     ...jetwashTexts,
     ...promoTexts,
+    ...stillFlyingTexts.abilities,
     ...blueSunTexts.abilities,
     ...kalidasaTexts.abilities,
     ...kalidasaCards.abilities,
@@ -225,6 +231,7 @@ test('every kind of effect, ability, favour and end has its words, whichever box
     ...kalidasaTexts.ends,
     ...crimeTexts.ends,
     ...promoEnds,
+    ...stillFlyingTexts.ends,
     ...tenthEnds,
   }
   expect(boxTexts).toEqual({ effects, abilities, favours, ends })

@@ -9,6 +9,7 @@ import { listed as jetwash } from '../expansions/jetwash/text/de-listing.ts'
 import { listed as kalidasa } from '../expansions/kalidasa/text/de-listing.ts'
 import { listed as pirates } from '../expansions/pirates/text/de-listing.ts'
 import { listed as promo } from '../expansions/promo/text/de-listing.ts'
+import { listed as stillFlying } from '../expansions/still-flying/text/de-listing.ts'
 import { listed as tenthAnniversary } from '../expansions/tenth-anniversary/text/de-listing.ts'
 
 /** What is said of every box before it is opened, in German. */
@@ -22,6 +23,7 @@ export const listed: Messages = {
   ...esmeralda,
   ...jetwash,
   ...promo,
+  ...stillFlying,
   ...tenthAnniversary,
   ...independentStories,
 }

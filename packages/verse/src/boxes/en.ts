@@ -9,6 +9,7 @@ import { listed as jetwash } from '../expansions/jetwash/text/en-listing.ts'
 import { listed as kalidasa } from '../expansions/kalidasa/text/en-listing.ts'
 import { listed as pirates } from '../expansions/pirates/text/en-listing.ts'
 import { listed as promo } from '../expansions/promo/text/en-listing.ts'
+import { listed as stillFlying } from '../expansions/still-flying/text/en-listing.ts'
 import { listed as tenthAnniversary } from '../expansions/tenth-anniversary/text/en-listing.ts'
 
 /** What is said of every box before it is opened, in English. */
@@ -22,6 +23,7 @@ export const listed: Messages = {
   ...esmeralda,
   ...jetwash,
   ...promo,
+  ...stillFlying,
   ...tenthAnniversary,
   ...independentStories,
 }

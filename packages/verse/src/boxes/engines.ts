@@ -12,6 +12,7 @@ export const engines: Readonly<Record<Exclude<BoxId, 'base'>, () => Promise<BoxE
   esmeralda: async () => (await import('../expansions/esmeralda/engine.ts')).engine,
   jetwash: async () => (await import('../expansions/jetwash/engine.ts')).engine,
   promo: async () => (await import('../expansions/promo/engine.ts')).engine,
+  'still-flying': async () => (await import('../expansions/still-flying/engine.ts')).engine,
   'tenth-anniversary': async () => (await import('../expansions/tenth-anniversary/engine.ts')).engine,
   'independent-stories': async () => (await import('../expansions/independent-stories/engine.ts')).engine,
 }

@@ -8,6 +8,7 @@ import { listing as jetwash } from '../expansions/jetwash/listing.ts'
 import { listing as kalidasa } from '../expansions/kalidasa/listing.ts'
 import { listing as pirates } from '../expansions/pirates/listing.ts'
 import { listing as promo } from '../expansions/promo/listing.ts'
+import { listing as stillFlying } from '../expansions/still-flying/listing.ts'
 import { listing as tenthAnniversary } from '../expansions/tenth-anniversary/listing.ts'
 import type { BoxId, SetUpCard, StoryCard } from '../vocabulary/index.ts'
 
@@ -41,6 +42,7 @@ export type * from '../expansions/shared/starts/vocabulary.ts'
 export type * from '../expansions/shared/timer/situation.ts'
 export type * from '../expansions/shared/timer/vocabulary.ts'
 export type * from '../expansions/shared/wanted/vocabulary.ts'
+export type * from '../expansions/still-flying/vocabulary.ts'
 export type * from '../expansions/tenth-anniversary/vocabulary.ts'
 
 /** What is said of a box before it is opened. */
@@ -80,6 +82,7 @@ export const expansions: readonly BoxListing[] = [
   esmeralda,
   jetwash,
   promo,
+  stillFlying,
   tenthAnniversary,
   independentStories,
 ]

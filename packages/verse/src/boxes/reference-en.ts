@@ -7,6 +7,8 @@ import { en as kalidasaTexts } from '../expansions/kalidasa/reference/en.ts'
 import { table as kalidasa } from '../expansions/kalidasa/reference/table.ts'
 import { en as piratesTexts } from '../expansions/pirates/reference/en.ts'
 import { table as pirates } from '../expansions/pirates/reference/table.ts'
+import { en as stillFlyingTexts } from '../expansions/still-flying/reference/en.ts'
+import { table as stillFlying } from '../expansions/still-flying/reference/table.ts'
 import { en } from '../reference/en.ts'
 import { table } from '../reference/table.ts'
 
@@ -17,4 +19,5 @@ export const rules: readonly BoxRules[] = [
   { box: 'blue-sun', table: blueSun, texts: blueSunTexts },
   { box: 'crime', table: crime, texts: crimeTexts },
   { box: 'kalidasa', table: kalidasa, texts: kalidasaTexts },
+  { box: 'still-flying', table: stillFlying, texts: stillFlyingTexts },
 ]

@@ -75,6 +75,13 @@ export const shelf: Readonly<Record<Exclude<BoxId, 'base'>, OnShelf>> = {
       de: async () => (await import('../expansions/promo/text/de.ts')).messages,
     },
   },
+  'still-flying': {
+    module: async () => (await import('../expansions/still-flying/index.ts')).stillFlying,
+    words: {
+      en: async () => (await import('../expansions/still-flying/text/en.ts')).messages,
+      de: async () => (await import('../expansions/still-flying/text/de.ts')).messages,
+    },
+  },
   'tenth-anniversary': {
     module: async () => (await import('../expansions/tenth-anniversary/index.ts')).tenthAnniversary,
     words: {

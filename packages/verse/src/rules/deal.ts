@@ -1,5 +1,5 @@
-import { gather, type Option, oncePer, type Rules, text } from '@keep-flying/kernel'
-import type { Captain, Table } from '../state.ts'
+import { gather, type Name, type Option, oncePer, type Rules, type Text, text } from '@keep-flying/kernel'
+import type { Captain, Pile, Table } from '../state.ts'
 import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/index.ts'
 import { atMost, type Bound, chooseBasket, countTokens, withinMoney, withinRoom } from './basket.ts'
 import { considerCards, isLook, type Look, looksInto, looksWithin, putBack, showLook } from './consider.ts'
@@ -86,7 +86,7 @@ function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
   const named = yield* chooseBasket<Point>(
     { seat: c.seat, kind: 'deal', prompt: text('prompt.deal', { contact: about }), about, rule: 'DEAL-02' },
     [...(count > 0 ? looksInto(pile) : []), ...solidPoints(t, c, contact), ...besides(t, c, contact)],
-    (point) => showPoint(t, c, point, { contact, count }),
+    (point) => showPoint(t, c, point, { about, count }),
     [...looksWithin<Point>(count), ...purseAndHold(t, c)],
   )
   yield* trade(t, c, contact, named)
@@ -97,6 +97,30 @@ function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
   yield* considerCards(t, c, pile, { looks, count, about })
   yield* settleDeal(t, c, contact, solidPoints(t, c, contact))
   putBack(c, pile)
+}
+
+/** Jobs of a deck that is nobody's: some are looked at and accepted, and nothing else changes hands. */
+export function* considerJobs(t: Table, c: Captain, { pile, about, count, prompt, rule, drawn }: OwnJobs): Rules<void> {
+  const looks = yield* chooseBasket<Look>(
+    { seat: c.seat, kind: 'deal', prompt, about, rule },
+    looksInto(pile),
+    (look) => showLook(look, count),
+    looksWithin<Look>(count),
+  )
+  if (looks.length === 0) return
+  yield* considerCards(t, c, pile, { looks, count, about, drawn })
+  settleJobs(t, c, yield* chooseJobs(t, c, about, []))
+  putBack(c, pile)
+}
+
+interface OwnJobs {
+  readonly pile: Pile
+  /** Whose doing it is that they can be had. */
+  readonly about: Name
+  readonly count: number
+  readonly prompt: Text
+  readonly rule: string
+  drawn(): CardId | undefined
 }
 
 /** The top job of a contact's deck, considered from afar: nothing else changes hands. */
@@ -168,12 +192,12 @@ function roomAfter(t: Table, c: Captain, sales: readonly Swap[], token: Token): 
 }
 
 interface Where {
-  readonly contact: ContactId
+  readonly about: Name
   /** How many cards may be looked at. */
   readonly count: number
 }
 
-function showPoint(t: Table, c: Captain, point: Point, { contact, count }: Where): Option {
+function showPoint(t: Table, c: Captain, point: Point, { about, count }: Where): Option {
   switch (point.does) {
     case 'sell':
     case 'buy':
@@ -183,7 +207,7 @@ function showPoint(t: Table, c: Captain, point: Point, { contact, count }: Where
       return onToken(token, `option.deal-${does}`, { what: manyOf(token), price, room: roomFor(t, c, token) }, details)
     }
     case 'clear': {
-      const words = { contact: contactName(contact), price: point.price }
+      const words = { contact: about, price: point.price }
       return { id: 'clear', text: text('option.deal-clear', words), sign: 'warrant', price: point.price }
     }
     case 'besides':
@@ -229,15 +253,20 @@ function sell(t: Table, c: Captain, contact: ContactId, { token, price }: Swap, 
 
 /** Of the jobs laid out some are accepted, others are given back for them, and goods change hands, all in one answer. */
 function* settleDeal(t: Table, c: Captain, contact: ContactId, swaps: readonly Point[]): Rules<void> {
-  const about = contactName(contact)
+  const named = yield* chooseJobs(t, c, contactName(contact), swaps)
+  yield* trade(t, c, contact, named)
+  settleJobs(t, c, named)
+}
+
+function chooseJobs(t: Table, c: Captain, about: Name, swaps: readonly Point[]): Rules<Point[]> {
   const jobs = c.considering.cards.map((card): Point => ({ does: 'accept', card }))
   const inHand = c.hand.cards.map((card): Point => ({ does: 'discard', card }))
   const room = Math.max(0, handLimit(t, c) - c.hand.cards.length)
   const prompt = text('prompt.accept-jobs', { n: accepted })
-  const named = yield* chooseBasket<Point>(
+  return chooseBasket<Point>(
     { seat: c.seat, kind: 'deal.accept', prompt, about, left: accepted, rule: 'DEAL-02' },
     [...jobs, ...swaps, ...inHand],
-    (point) => showPoint(t, c, point, { contact, count: 0 }),
+    (point) => showPoint(t, c, point, { about, count: 0 }),
     [
       atMost('jobs', accepted, ({ does }) => Number(does === 'accept')),
       // With a full hand, jobs must be discarded before others are accepted.
@@ -245,7 +274,9 @@ function* settleDeal(t: Table, c: Captain, contact: ContactId, swaps: readonly P
       ...purseAndHold(t, c),
     ],
   )
-  yield* trade(t, c, contact, named)
+}
+
+function settleJobs(t: Table, c: Captain, named: readonly Point[]): void {
   for (const point of named) if (point.does === 'discard') discardFromHand(t, c, point.card)
   for (const point of named) if (point.does === 'accept') accept(t, c, point.card)
 }

@@ -193,6 +193,8 @@ export interface Moments extends Asked {
   goalDone(t: Table, c: Captain, goal: WorkGoal): void
   /** A goal is reached. True if it is none of the story's own, and has been seen to. */
   otherGoalReached(t: Table, c: Captain, goal: Goal): boolean
+  /** What a captain is judged by when the last round is over, before credits are looked at. */
+  countsBeforeMoney(t: Table, c: Captain): number
   /** A captain has taken a Goal token. */
   goalReached(t: Table, c: Captain): void
 }

@@ -177,7 +177,7 @@ function* startingJobs(t: Table, order: readonly Captain[]): Rules<void> {
 }
 
 /** The contacts whose jobs are dealt at the start. */
-function startingContacts(t: Table): ContactId[] {
+export function startingContacts(t: Table): ContactId[] {
   const { startingJobs, absent } = story(t)
   const { setUp, startingJobs: variant } = t.state.options
   const everyday = [...t.box.contacts.values()].filter((contact) => contact.box === 'base').map((contact) => contact.id)

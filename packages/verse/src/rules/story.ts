@@ -247,16 +247,27 @@ export function callLast(t: Table, c: Captain): void {
   tell(t, 'last-call', { who: seatName(c) })
 }
 
-/** The richest win; before that, where the story settles, every job still open costs its pay. */
+/** The richest win, among those who are ahead in what else counts; before that, where the story settles, every job still open costs its pay. */
 export function closeTheBooks(t: Table, ended?: OtherEnd): void {
   const { end } = story(t)
   if ('settleJobs' in end && end.settleJobs) for (const captain of t.state.captains) settleJobs(t, captain)
-  const most = Math.max(...t.state.captains.map((captain) => captain.credits))
+  const leading = withMost(t.state.captains, (captain) => countedFirst(t, captain))
+  const winners = withMost(leading, ({ credits }) => credits)
   endGame(
     t,
-    t.state.captains.filter((captain) => captain.credits === most).map((captain) => captain.seat),
+    winners.map(({ seat }) => seat),
     ended,
   )
+}
+
+function withMost(captains: readonly Captain[], counted: (c: Captain) => number): Captain[] {
+  const most = Math.max(...captains.map(counted))
+  return captains.filter((captain) => counted(captain) === most)
+}
+
+/** What some stories look at before they look at money. */
+function countedFirst(t: Table, c: Captain): number {
+  return t.moments.reduce((sum, on) => sum + (on.countsBeforeMoney?.(t, c) ?? 0), 0)
 }
 
 function settleJobs(t: Table, c: Captain): void {

@@ -1,5 +1,5 @@
 import { plainWords } from '@keep-flying/kernel/scenario'
-import type { Box } from '../box.ts'
+import { type Box, backOf } from '../box.ts'
 import type { CardId, Region } from '../vocabulary/index.ts'
 
 /** What a card is, for whoever looks for one. */
@@ -31,7 +31,7 @@ function* facesIn(box: Box): Generator<Face> {
   for (const [id, { name }] of leaders) yield { id, name, sort: 'Leader', deck: null }
   for (const [id, { name }] of ships) yield { id, name, sort: 'ship', deck: null }
   for (const [id, { name, kind, deck }] of supply) yield { id, name, sort: supplySorts[kind], deck }
-  for (const [id, { name, contact }] of jobs) yield { id, name, sort: 'Job', deck: contact }
+  for (const [id, { name, contact }] of jobs) yield { id, name, sort: 'Job', deck: contact ?? backOf(id) }
   for (const [id, { name, contact }] of others) yield { id, name, sort: "contact's card", deck: contact }
   for (const [id, { name, deck }] of extras) yield { id, name, sort: 'card', deck }
   for (const region of Object.keys(navDecks) as Region[])

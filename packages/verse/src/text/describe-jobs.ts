@@ -153,7 +153,7 @@ export function describeJob(job: JobCard, parts: readonly Part[] = []): readonly
     job.contact === null
       ? text('job.heading.own', words)
       : text('job.heading', { ...words, contact: { name: 'contact', id: job.contact } })
-  return [lineOf('figures', heading), ...describeWork(job, {}, parts)]
+  return [lineOf('figures', heading), ...describeWork(job, {}, parts), ...(job.ours ? [text('card.ours')] : [])]
 }
 
 /** What of a job is behind a captain. */

@@ -161,7 +161,13 @@ function supplyHeading(card: SupplyCard): Line {
 
 export function describeSupplyCard(card: SupplyCard): readonly Line[] {
   const abilityLines = card.abilities.map((ability) => describeAbility(ability, card.kind))
-  return [supplyHeading(card), ...abilityLines, ...(card.ours ? [text('card.ours')] : [])]
+  const away = card.kind === 'upgrade' ? (card.keywordsAway ?? []) : []
+  return [
+    supplyHeading(card),
+    ...abilityLines,
+    ...(away.length === 0 ? [] : [text('card.keywords-away', { keywords: and(away.map(keywordName)) })]),
+    ...(card.ours ? [text('card.ours')] : []),
+  ]
 }
 
 export function describeLeader(leader: LeaderCard): readonly Line[] {

@@ -36,7 +36,9 @@ class Pages {
 
   constructor(module: Module) {
     this.#module = module
-    const besides = [...module.stories, ...module.setUps, ...module.jobs].flatMap(({ needsBoxes = [] }) => needsBoxes)
+    const besides = [...module.stories, ...module.setUps, ...module.jobs, ...module.supply].flatMap(
+      ({ needsBoxes = [] }) => needsBoxes,
+    )
     this.#box = boxWith(module === base ? [] : [...new Set([module.id, ...besides])])
   }
 
@@ -45,7 +47,7 @@ class Pages {
     return [
       { title: 'Supply decks', lines: this.#supplyDecks() },
       { title: 'Contacts and their jobs', lines: this.#contactsAndJobs() },
-      { title: 'Other decks', lines: this.#entries(3, withIds(extras), 'text') },
+      { title: 'Other decks', lines: [...this.#jobsOfNobody(), ...this.#entries(3, withIds(extras), 'text')] },
       { title: 'Leaders', lines: this.#entries(3, withIds(leaders)) },
       { title: 'Ships', lines: this.#entries(3, withIds(ships)) },
       { title: 'Starting drive cores', lines: this.#entries(3, this.#supplyOf(null)) },
@@ -91,6 +93,11 @@ class Pages {
       const cards = this.#entries(4, [...theirJobs, ...withIds(theirOthers)])
       return [`### ${contact.name} (${counts.join(', ')})`, '', ...own, ...cards]
     })
+  }
+
+  /** Jobs that no contact hands out. */
+  #jobsOfNobody(): string[] {
+    return this.#entries(3, withIds(this.#module.jobs.filter(({ contact }) => contact === null)))
   }
 
   #navDecks(): string[] {

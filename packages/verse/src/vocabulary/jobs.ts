@@ -104,6 +104,8 @@ export interface JobCard {
   readonly goodDeeds?: true
   /** Boxes that must be in play besides its own. */
   readonly needsBoxes?: readonly BoxId[]
+  /** Written by us, because no public list has the printed card. */
+  readonly ours?: true
   readonly check?: string
 }
 

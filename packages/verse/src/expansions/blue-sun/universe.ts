@@ -53,7 +53,7 @@ export const universeHooks: Hooks = {
   },
 }
 
-/** The sorts of job that take a Challenge; piracy and bounties do not. */
+/** The sorts of job that take a Challenge; piracy and bounties do not, nor does what nobody hands out. */
 const hosts: readonly JobType[] = ['crime', 'smuggling', 'shipping', 'transport', 'task']
 
 function challengesAmong(t: Table, cards: readonly CardId[]): ChallengeCard[] {
@@ -86,7 +86,7 @@ function showChallenge(challenge: ChallengeCard | null): Option {
 
 /** Those of the job's own legality on whose terms the crew could still go to work. */
 function fittingChallenges(t: Table, c: Captain, job: JobCard): ChallengeCard[] {
-  if (!job.types.some((type) => hosts.includes(type))) return []
+  if (job.contact === null || !job.types.some((type) => hosts.includes(type))) return []
   const first = job.pickUp ?? job.finish
   return challengesAmong(t, c.hand.cards)
     .filter((challenge) => challenge.legal === job.legal)

@@ -243,6 +243,7 @@ export const cardMessages: Messages = {
   'ship.core-locked': 'Antriebskern: {core}; er kann nicht ersetzt werden.',
   'ship.price': 'Listenpreis {price}.',
   'ship.ours': 'Die Werte dieses Schiffs sind von uns.',
+  'card.keywords-away': 'Zählt als {keywords} bei Arbeit, zu der es ein Team bringt.',
   'card.ours': 'Diese Karte ist von uns.',
 
   'ability.reroll-test': 'Du darfst deine {skill}-Proben neu würfeln, jede einmal.',

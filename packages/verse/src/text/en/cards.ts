@@ -237,6 +237,7 @@ export const cardMessages: Messages = {
   'ship.core-locked': 'Drive core: {core}; it cannot be replaced.',
   'ship.price': 'List price {price}.',
   'ship.ours': 'The figures of this ship are ours.',
+  'card.keywords-away': 'Counts as {keywords} in work to which it takes a team.',
   'card.ours': 'This card is ours.',
 
   'ability.reroll-test': 'You may roll your {skill} tests again, once a test.',

@@ -68,7 +68,7 @@ export function decksIn(box: Box): readonly PrintedDeck[] {
     }),
     deck('misbehave', '', box.misbehave),
     ...[...new Set([...box.extras.values()].map((card) => card.deck))].map((of) =>
-      deck('extra', of, backed(box.extras, of)),
+      deck('extra', of, backed([...box.jobs, ...box.extras], of)),
     ),
     deck('leader', '', box.leaders),
     deck('ship', '', box.ships),

@@ -55,7 +55,7 @@ function wishFor(factors: JobFactors, challenge: ChallengeCard): number {
 }
 
 export const layingUnder: NonNullable<Advice['layingUnder']> = {
-  fits: (card, job) => isChallenge(card) && card.legal === job.legal,
+  fits: (card, job) => isChallenge(card) && job.contact !== null && card.legal === job.legal,
   prize: (factors, card, misbehaves) => (isChallenge(card) ? prizeOf(factors, card, misbehaves) : 0),
   wish: (factors, card) => (isChallenge(card) ? wishFor(factors, card) : 0),
 }

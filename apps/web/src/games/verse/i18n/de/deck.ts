@@ -9,6 +9,7 @@ export const deck: Messages = {
   'deck.nav.rim': 'Nav, Randraum',
   'deck.extra.bounty': 'Kopfgelder',
   'deck.misbehave': 'Krumme Touren',
+  'deck.extra.caper': 'Gaunerstücke',
   'deck.extra.alert': 'Allianzalarme',
   'deck.leader': 'Anführer',
   'deck.ship': 'Schiffe',

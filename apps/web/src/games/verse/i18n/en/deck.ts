@@ -9,6 +9,7 @@ export const deck: Messages = {
   'deck.nav.rim': 'Nav, Rim space',
   'deck.extra.bounty': 'Bounties',
   'deck.misbehave': 'Misbehave',
+  'deck.extra.caper': 'Capers',
   'deck.extra.alert': 'Alliance Alerts',
   'deck.leader': 'Leaders',
   'deck.ship': 'Ships',
