@@ -29,15 +29,11 @@ function anyCaptain(random: RandomStream, box: Box, taken: Set<CardId>): Captain
   const ofKind = (kind: string) =>
     [...box.supply].filter(([id, card]) => card.kind === kind && card.deck !== null && !taken.has(id)).map(([id]) => id)
   const jobs = [...box.jobs.keys()].filter((id) => !taken.has(id))
-  const deceiver = [...taken].find((card) => isDeceptive(box, card))
-  const crew = some(random, ofKind('crew'), 5).filter((card, _, all) => {
-    const rival = deceiver ?? all.find((other) => isDeceptive(box, other))
-    return !isDeceptive(box, card) || card === rival
-  })
   const [gear, upgrades] = [some(random, ofKind('gear'), 5), some(random, ofKind('upgrade'), 2)]
   const core = pick(random, ofKind('core'))
   const others = [...box.others.keys()].filter((id) => !taken.has(id))
   const hand = [...shuffle(random, jobs).slice(0, 2), ...some(random, others, 1)]
+  const crew = anyCrew(random, box, taken, ofKind('crew'), hand)
   const begun = below(random, 3) === 0 ? hand.splice(0, 1) : []
   const loaded = begun.filter((card) => box.jobs.get(card)?.pickUp)
   const active = begun.filter((card) => !loaded.includes(card))
@@ -66,6 +62,29 @@ function anyCaptain(random: RandomStream, box: Box, taken: Set<CardId>): Captain
     stash: { contraband: below(random, 3), fugitive: below(random, 2) },
     disgruntled: crew.filter(() => below(random, 3) === 0),
   }
+}
+
+/** A chance crew. Some jobs come to nothing at once without a deceptive crew: then one is aboard, if none is in play. */
+function anyCrew(
+  random: RandomStream,
+  box: Box,
+  taken: ReadonlySet<CardId>,
+  hands: readonly CardId[],
+  jobs: readonly CardId[],
+): CardId[] {
+  const deceiver = [...taken].find((card) => isDeceptive(box, card))
+  const asked = jobs.some((card) => box.jobs.get(card)?.needs?.deceptive)
+  const first = asked
+    ? shuffle(
+        random,
+        hands.filter((card) => isDeceptive(box, card)),
+      ).slice(0, 1)
+    : []
+  const crew = [...new Set([...first, ...some(random, hands, 5)])].slice(0, 5)
+  return crew.filter((card, _, all) => {
+    const rival = deceiver ?? all.find((other) => isDeceptive(box, other))
+    return !isDeceptive(box, card) || card === rival
+  })
 }
 
 /** Of deceptive crew one at most is in play. */

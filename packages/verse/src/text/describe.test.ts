@@ -952,9 +952,14 @@ const cardSamples: readonly Sample[] = [
       copies: 1,
       cost: 600,
       keywords: ['transport'],
+      keywordsAway: ['explosives'],
       abilities: [{ is: 'needs-profession', profession: 'pilot' }],
     }),
-    ['Ship upgrade, $600: Transport.', 'Works only with a Pilot in your crew.'],
+    [
+      'Ship upgrade, $600: Transport.',
+      'Works only with a Pilot in your crew.',
+      'Counts as Explosives in work to which it takes a team.',
+    ],
   ],
   [describeSupplyCard(core), ['Drive core, $800: range 4, no Fuel for a Full Burn.', 'Ignore Breakdowns.']],
   [
