@@ -88,6 +88,7 @@ const plateIcons: Readonly<Record<string, string>> = {
   challenge: 'eye',
   bounty: 'fugitive',
   alert: 'warrant',
+  'caper-reshuffle': 'job',
   misbehave: 'misbehave',
   story: 'goal',
   'set-up': 'fair',

@@ -39,7 +39,7 @@ export function wordsOn(face: Face): readonly WordOnCard[] {
     case 'leader':
       return aboardWords(face.card)
     case 'job': {
-      const { needs, legal, immoral, pickUp, finish, opportunity } = face.card
+      const { contact, needs, legal, immoral, pickUp, finish, opportunity } = face.card
       const misbehaves = (pickUp?.misbehave ?? 0) + finish.misbehave + (opportunity?.misbehave ?? 0) > 0
       return [
         plain(legal ? 'legal' : 'illegal'),
@@ -50,7 +50,7 @@ export function wordsOn(face: Face): readonly WordOnCard[] {
         ...(needs?.professions ?? []).map(professionWord),
         ...loadWords(face),
         ...(opportunity ? [{ id: 'opportunity', icon: 'star' }] : []),
-        plain('solid'),
+        ...(contact === null ? [] : [plain('solid')]),
       ]
     }
     case 'contact':
@@ -108,6 +108,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   job: ['JOB-01', 'WORK-01', 'PAY-01'],
   challenge: ['UNIVERSE-01', 'WORK-01'],
   extra: ['BOUNTY-01', 'BOARDING-01', 'SHOWDOWN-01'],
+  'caper-reshuffle': ['CAPER-01', 'CAPER-02'],
   nav: ['NAV-01', 'FLY-01'],
   misbehave: ['MISBEHAVE-01', 'SKILL-01', 'WARRANT-01'],
   story: ['STORY-01'],
@@ -117,7 +118,10 @@ const rules: Readonly<Record<string, readonly string[]>> = {
 export function rulesFor(face: Face, sort: string): readonly string[] {
   if (face.of === 'tile') return [tileRules[face.threat]]
   const own = rules[sort] ?? []
+  if (face.of === 'supply' && face.card.kind === 'upgrade' && face.card.keywords.includes('shuttle'))
+    return ['SHUTTLE-01', ...own]
   if (face.of !== 'job') return own
+  if (face.card.contact === null) return ['CAPER-01', ...own]
   if (face.card.raid) return ['PIRACY-01', 'BOARDING-01', 'SHOWDOWN-01', ...own]
   return face.card.immoral ? [...own, 'MORAL-01'] : own
 }
