@@ -240,6 +240,27 @@ const jet: Drawing = {
   glints: 'M128 66c50-12 110-12 164-4M96 41l84-20M18 56l16-5h52',
 }
 
+const bay = 'M150 104h92l10 28-14 10h-84l-14-10Z'
+
+/** A wanderer: a rounded hull, and a shuttle in the bay beneath it. */
+const wanderer: Drawing = {
+  parts: [
+    ['glow', 'M16 58c0-14 20-20 50-18l6 46-34 4c-14-4-22-16-22-32Z'],
+    ['tarnish', 'M96 46l18-24h38l8 24Z'],
+    ['brass', 'M60 44c70-12 150-10 214 0 38 8 62 20 72 34-12 16-36 26-74 30-66 6-144 4-208-8-14-16-16-40-4-56Z'],
+    ['glass', 'M284 56c22 4 38 12 46 22h-54Z'],
+    ['soot', 'M146 96h104v14H146Z'],
+    ['ochre', bay],
+    ['glass', 'M222 112h16l6 12h-22Z'],
+    ['glow', 'M132 114h16v18h-12Z'],
+  ],
+  tint: bay,
+  ribs: 'M28 46c-5 12-5 28 0 40M40 43c-5 12-5 32 0 46M52 42c-5 12-5 32 0 46',
+  details: 'M104 46v44M128 44v50M268 48l8 56M160 122h56M120 30h26',
+  seams: 'M66 62c80-10 160-8 250 2M66 84c80 8 160 8 240-2M196 40v56M232 42v54',
+  glints: 'M72 48c60-9 130-8 196 0M160 108h72M22 56c4-8 16-12 34-12',
+}
+
 const drawings: Readonly<Record<string, Drawing>> = {
   serenity: swan,
   'yun-qi': junk,
@@ -250,6 +271,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   'artful-dodger': dodger,
   esmeralda: caravan,
   jetwash: jet,
+  'restless-sole': wanderer,
 }
 
 /** A ship that nobody drew yet looks like most others of its class. */

@@ -14,9 +14,9 @@ export const messages: Messages = {
     'Führe dies sofort aus: Mische die Gaunerstücke, ihre Ablage und diese Karte zusammen und ziehe eine andere.',
 
   'ability.shuttle':
-    'Du darfst bis zu {reach, plural, one {# Sektor} other {# Sektoren}} von deinem Schiff entfernt arbeiten: Höchstens 4 Crewmitglieder gehen mit, kein anderer Ausbau hilft, und das Shuttle hat Platz für {room}.',
+    'Du darfst bis zu {reach, plural, one {# Sektor} other {# Sektoren}} von deinem Schiff entfernt arbeiten: höchstens 4 Crewmitglieder, keine Hilfe anderer Ausbauten, Platz für {room}.',
   'ability.shuttle.quiet':
-    'Du darfst bis zu {reach, plural, one {# Sektor} other {# Sektoren}} von deinem Schiff entfernt arbeiten, wo keine krummen Touren verlangt sind: Höchstens 4 Crewmitglieder gehen mit, kein anderer Ausbau hilft, und das Shuttle hat Platz für {room}.',
+    'Du darfst bis zu {reach, plural, one {# Sektor} other {# Sektoren}} von deinem Schiff entfernt arbeiten, wo keine krummen Touren verlangt sind: höchstens 4 Crewmitglieder, keine Hilfe anderer Ausbauten, Platz für {room}.',
   'ability.shuttle-room': 'Deine Shuttles haben Platz für {plus} mehr.',
   'ability.keeps-shuttle': 'Könnten Abtrünnige ein Shuttle nehmen, darfst du noch einmal würfeln.',
   'ability.make-work-in-company': 'Mit {profession} in deiner Crew bringt dir Gelegenheitsarbeit {credits} mehr.',

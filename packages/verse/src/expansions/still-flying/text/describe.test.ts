@@ -19,13 +19,13 @@ const abilities: {
   shuttle: [
     [
       { is: 'shuttle', room: 2, reach: 1 },
-      'You may Work up to 1 sector away from your ship: at most 4 crew go, no other Upgrade helps, and the Shuttle has room for 2.',
-      'Du darfst bis zu 1 Sektor von deinem Schiff entfernt arbeiten: Höchstens 4 Crewmitglieder gehen mit, kein anderer Ausbau hilft, und das Shuttle hat Platz für 2.',
+      'You may Work up to 1 sector away from your ship: 4 crew at most, no help of other Upgrades, room for 2.',
+      'Du darfst bis zu 1 Sektor von deinem Schiff entfernt arbeiten: höchstens 4 Crewmitglieder, keine Hilfe anderer Ausbauten, Platz für 2.',
     ],
     [
       { is: 'shuttle', room: 4, reach: 2, quiet: true },
-      'You may Work up to 2 sectors away from your ship, where no misbehaving is asked for: at most 4 crew go, no other Upgrade helps, and the Shuttle has room for 4.',
-      'Du darfst bis zu 2 Sektoren von deinem Schiff entfernt arbeiten, wo keine krummen Touren verlangt sind: Höchstens 4 Crewmitglieder gehen mit, kein anderer Ausbau hilft, und das Shuttle hat Platz für 4.',
+      'You may Work up to 2 sectors away from your ship, where no misbehaving is asked for: 4 crew at most, no help of other Upgrades, room for 4.',
+      'Du darfst bis zu 2 Sektoren von deinem Schiff entfernt arbeiten, wo keine krummen Touren verlangt sind: höchstens 4 Crewmitglieder, keine Hilfe anderer Ausbauten, Platz für 4.',
     ],
   ],
   'shuttle-room': [

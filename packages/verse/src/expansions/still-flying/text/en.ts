@@ -14,9 +14,9 @@ export const messages: Messages = {
     'Resolve this at once: shuffle the Capers, their discards and this card together, and draw another.',
 
   'ability.shuttle':
-    'You may Work up to {reach, plural, one {# sector} other {# sectors}} away from your ship: at most 4 crew go, no other Upgrade helps, and the Shuttle has room for {room}.',
+    'You may Work up to {reach, plural, one {# sector} other {# sectors}} away from your ship: 4 crew at most, no help of other Upgrades, room for {room}.',
   'ability.shuttle.quiet':
-    'You may Work up to {reach, plural, one {# sector} other {# sectors}} away from your ship, where no misbehaving is asked for: at most 4 crew go, no other Upgrade helps, and the Shuttle has room for {room}.',
+    'You may Work up to {reach, plural, one {# sector} other {# sectors}} away from your ship, where no misbehaving is asked for: 4 crew at most, no help of other Upgrades, room for {room}.',
   'ability.shuttle-room': 'Your Shuttles have room for {plus} more.',
   'ability.keeps-shuttle': 'When deserters might take a Shuttle, you may roll again.',
   'ability.make-work-in-company': 'With {profession} in your crew, your Make-Work pays {credits} more.',
