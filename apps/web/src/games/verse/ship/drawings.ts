@@ -261,6 +261,65 @@ const wanderer: Drawing = {
   glints: 'M72 48c60-9 130-8 196 0M160 108h72M22 56c4-8 16-12 34-12',
 }
 
+const awning = 'M96 40h150l14 16H82Z'
+
+/** A saloon barge: two decks under an awning, and a paddle of a drive. */
+const saloon: Drawing = {
+  parts: [
+    ['glow', 'M10 70c0-20 20-32 44-30v86c-26 0-44-14-44-34Z'],
+    ['tarnish', 'M120 40V18h14v22ZM204 40V14h16v26Z'],
+    ['ochre', awning],
+    ['brass', 'M88 56h168v30H88Z'],
+    ['brass', 'M50 84h228c34 4 58 12 70 26-16 18-44 26-84 26H74c-16-8-24-28-24-52Z'],
+    ['glass', 'M102 62h18v18h-18ZM134 62h18v18h-18ZM166 62h18v18h-18ZM198 62h18v18h-18Z'],
+    ['soot', 'M70 112h160v8H70Z'],
+  ],
+  tint: awning,
+  ribs: 'M20 52v60M32 46v74M44 42v80',
+  details: 'M96 48h152M236 62h14M290 96l30 12M112 120v14M180 120v14',
+  seams: 'M56 98h270M60 128h220M256 86v48M128 86v48',
+  glints: 'M100 43h140M92 59h158M280 88c24 4 42 10 58 20',
+}
+
+const guns = 'M214 40h96v8h-96ZM214 122h96v8h-96Z'
+
+/** A gunship: plated, with barrels over and under its nose. */
+const gunship: Drawing = {
+  parts: [
+    ['glow', 'M12 62h40v18H12ZM12 92h40v18H12Z'],
+    ['tarnish', 'M92 50l20-26h72l14 26ZM92 122l20 26h72l14-26Z'],
+    ['soot', guns],
+    ['brass', 'M46 52h190l56 18 44 16-44 18-56 18H46l-10-18V70Z'],
+    ['ochre', 'M150 60h46v52h-46Z'],
+    ['glass', 'M264 76l36 6v8l-36 6Z'],
+    ['soot', 'M162 86a11 11 0 1 0 22 0a11 11 0 1 0-22 0Z'],
+  ],
+  tint: guns,
+  ribs: 'M58 54v64M70 54v64M82 54v64',
+  details: 'M112 34h60M112 138h60M236 54v64M206 62v50',
+  seams: 'M98 70h130M98 104h130M120 54v66M250 66l60 16M250 108l60-18',
+  glints: 'M56 56h170M120 28h60M218 42h88',
+}
+
+const bolt = 'M70 118l60-24h56l-36 40Z'
+
+/** A courier: all drive behind a needle. */
+const courier: Drawing = {
+  parts: [
+    ['glow', 'M8 74c0-16 18-24 46-24l10 52-36 2c-12-4-20-14-20-30Z'],
+    ['tarnish', 'M80 56l50-34h30l-10 36Z'],
+    ['ochre', bolt],
+    ['brass', 'M54 54c60-8 130-4 190 6l106 20-106 18c-60 8-130 8-188 2-10-14-12-32-2-46Z'],
+    ['glass', 'M236 68l44 10-48 2Z'],
+    ['soot', 'M84 76h90v6H84Z'],
+  ],
+  tint: bolt,
+  ribs: 'M20 62v28M32 56v40M44 53v46',
+  details: 'M108 42l30-18M196 58v44M214 62v38',
+  seams: 'M66 66c60-4 120-2 180 6M66 92c60 4 120 2 180-4M140 54v50',
+  glints: 'M64 56c56-5 116-3 170 4M250 64l80 14',
+}
+
 const drawings: Readonly<Record<string, Drawing>> = {
   serenity: swan,
   'yun-qi': junk,
@@ -272,6 +331,9 @@ const drawings: Readonly<Record<string, Drawing>> = {
   esmeralda: caravan,
   jetwash: jet,
   'restless-sole': wanderer,
+  'white-lightning': saloon,
+  cantankerous: gunship,
+  'huntingdons-bolt': courier,
 }
 
 /** A ship that nobody drew yet looks like most others of its class. */
