@@ -116,7 +116,12 @@ function* inPlay({ state }: Play): Generator<CardId> {
 
 /** Chance captains hardly ever get to the end of a hard job: what happens there has tests of its own. */
 function withoutEnd(card: object): object {
-  return { ...card, onCompletion: [] }
+  return { ...card, onCompletion: [], ...(needsDeceiver(card) ? { finish: {} } : {}) }
+}
+
+/** Jobs that hardly any crew can work at all. */
+function needsDeceiver(card: object): boolean {
+  return 'needs' in card && typeof card.needs === 'object' && card.needs !== null && 'deceptive' in card.needs
 }
 
 /** What effects do, without anybody noting it. */
