@@ -108,6 +108,20 @@ describe('advice', () => {
     expect(tried).toBe(6)
   })
 
+  test('looks at what would be done even if there is nothing else to do, for the sake of the chance', () => {
+    const bot = searchingBot<RaceState>('settled', {
+      ...{ quick, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: 1, playouts: 16 },
+      lines: (_, value) => [{ value, playOn: () => quick }],
+      value: () => 0.25,
+      reason: () => text('because'),
+    })
+    const [asked, answered] = [seated(), seated()]
+    expect(bot.advise?.(asked.given)?.chance).toBe(0.25)
+    expect(asked.count.imagined).toBe(2)
+    bot.choose(answered.given)
+    expect(answered.count.imagined).toBe(0)
+  })
+
   test('says nothing of chances where nothing was tried out', () => {
     expect(thinker(40, () => false).advise?.(seated().given)?.chance).toBeNull()
     expect(thinker(40).advise?.(seated({ budget: 0 }).given)?.chance).toBeNull()

@@ -49,9 +49,9 @@ export function searchingBot<S extends GameState>(id: string, search: Search<S>)
   return {
     id,
     imagines: true,
-    choose: (seat) => bestFor(search, seat)?.value ?? null,
+    choose: (seat) => bestFor(search, seat, false)?.value ?? null,
     advise(seat) {
-      const best = bestFor(search, seat)
+      const best = bestFor(search, seat, true)
       if (!best) return null
       const chance = best.results.length > 0 ? mean(best.results) : null
       return { value: best.value, chance, reason: search.reason(seat.decision, best.value, seat.view(), chance) }
@@ -59,8 +59,8 @@ export function searchingBot<S extends GameState>(id: string, search: Search<S>)
   }
 }
 
-/** The line to take; null leaves a standing offer alone. */
-function bestFor<S extends GameState>(search: Search<S>, seat: Seat<S>): Candidate<S> | null {
+/** The line to take; null leaves a standing offer alone. For the sake of its chance, a line is looked at without an alternative. */
+function bestFor<S extends GameState>(search: Search<S>, seat: Seat<S>, forChance: boolean): Candidate<S> | null {
   const { quick } = search
   const meant = quick.choose(seat)
   if (meant === null) return null
@@ -68,7 +68,15 @@ function bestFor<S extends GameState>(search: Search<S>, seat: Seat<S>): Candida
   if (decision.standing || !search.isWorthwhile(decision, seat.view()))
     return { value: meant, playOn: () => quick, results: [] }
   const [first, ...others] = search.lines?.(seat, meant) ?? everyLine(quick, decision, meant)
-  return bestOfAll(search, seat, [candidate(first), ...others.map(candidate)])
+  const candidates = [candidate(first), ...others.map(candidate)] as const
+  const isSettled = others.every(({ value }) => isSame(value, first.value))
+  if (isSettled && forChance) tryAll(search, seat, candidates.slice(0, 1), Math.ceil(playoutsFor(search, seat) / 8))
+  return isSettled ? candidates[0] : bestOfAll(search, seat, candidates)
+}
+
+/** How many futures are played for an answer. */
+function playoutsFor<S extends GameState>(search: Search<S>, { budget = 1 }: Seat<S>): number {
+  return Math.floor(search.playouts * budget)
 }
 
 function candidate<S extends GameState>(line: Line<S>): Candidate<S> {
@@ -125,8 +133,8 @@ function bestOfAll<S extends GameState>(
   seat: Seat<S>,
   [meant, ...others]: readonly [Candidate<S>, ...Candidate<S>[]],
 ): Candidate<S> {
-  const playouts = Math.floor(search.playouts * (seat.budget ?? 1))
-  if (playouts === 0 || others.every(({ value }) => isSame(value, meant.value))) return meant
+  const playouts = playoutsFor(search, seat)
+  if (playouts === 0) return meant
   const rounds = Math.ceil(Math.log2(others.length + 1))
   let left: readonly Candidate<S>[] = [meant, ...others]
   for (let round = 0; round < rounds; round++) {

@@ -5,7 +5,9 @@ import type { StoryCard } from './vocabulary/index.ts'
 
 export const botProfiles = {
   drifter: { id: 'drifter', name: 'Drifter', strength: 1, about: text('about.drifter') },
+  easy: { id: 'easy', name: 'Easy', strength: 2, about: text('about.easy') },
   captain: { id: 'captain', name: 'Captain', strength: 3, about: text('about.captain') },
+  navigator: { id: 'navigator', name: 'Navigator', strength: 4, thinks: true, about: text('about.navigator') },
 } satisfies Record<string, BotProfile>
 
 /** A game takes as long as its story. */

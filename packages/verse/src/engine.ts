@@ -1,5 +1,5 @@
 import { type GameEngine, text } from '@keep-flying/kernel'
-import { captain, drifter } from './bot/index.ts'
+import { captain, drifter, easy, navigator } from './bot/index.ts'
 import { everyBoxId } from './boxes/known.ts'
 import { boxesNamedIn, loadModules } from './boxes/load.ts'
 import { loadEngines } from './boxes/load-engines.ts'
@@ -15,7 +15,9 @@ export const verseEngine: GameEngine<State, Options> = {
   prepare,
   bots: [
     { ...botProfiles.drifter, bot: drifter },
+    { ...botProfiles.easy, bot: easy },
     { ...botProfiles.captain, bot: captain },
+    { ...botProfiles.navigator, bot: navigator },
   ],
   progress: ({ phase, round }) => (phase === 'set-up' ? text('progress.set-up') : text('progress.round', { round })),
   repeats,

@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check'
 import { consequences } from './ask/consequences/index.ts'
 import './boxes/all.ts'
-import { captain } from './bot/index.ts'
+import { captain, easy, navigator } from './bot/index.ts'
 import type { Box } from './box.ts'
 import { boxWith, expansions } from './boxes/index.ts'
 import { checkLaws } from './laws.ts'
@@ -64,6 +64,7 @@ const sample: Sample<State, Options> = { game: verse, settings }
 lawsHold(sample, checkLaws)
 replaysAlike(sample)
 keepsSecrets(sample)
-choosesFairly(sample, [captain])
+choosesFairly(sample, [captain, easy])
+choosesFairly(sample, [navigator], { numRuns: 6, budget: 0.01 })
 foretellsFairly(sample, consequences)
 refusesJunk(verse, { players: 3, story: 'desperadoes', startingJobs: 'standard' })

@@ -72,7 +72,9 @@ function short(value: number): string {
 }
 
 function measure(game: AnyPackage, { probes = [] }: AnyTerminalGame): Measure[] {
-  const speeds = [...game.bots.map(({ bot, name }) => speedOf(game, bot.id, name)), ...probes.map(speedOfProbe)]
+  // What a bot that thinks takes is up to its budget.
+  const atOnce = game.bots.filter(({ thinks }) => !thinks)
+  const speeds = [...atOnce.map(({ bot, name }) => speedOf(game, bot.id, name)), ...probes.map(speedOfProbe)]
   return [...speeds, ...sizesOf(game)].map((figures) => ({ ...figures, ratio: figures.value / figures.baseline }))
 }
 

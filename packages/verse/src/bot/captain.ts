@@ -36,7 +36,7 @@ export function captainWith(madeUp?: Box): Bot<State> {
 export const captain: Bot<State> = captainWith()
 
 /** A box in play may know better. */
-function answerTo(position: Position): Value | null | undefined {
+export function answerTo(position: Position): Value | null | undefined {
   const { kind } = position.decision
   for (const advice of adviceFor(position.t)) {
     const value = advice.policies?.[kind]?.(position)

@@ -40,7 +40,7 @@ export interface Trouble {
   readonly outcomes: Readonly<Record<string, number>>
 }
 
-export function troubleOf({ t, me, decision }: Position): Trouble {
+export function troubleOf({ t, me, decision, bound }: Position): Trouble {
   const { attempt } = t.state
   const atWork = attempt?.seat === me.seat ? attempt : null
   const team = atWork ? teamOf(me, atWork) : wholeCrew(me)
@@ -50,7 +50,7 @@ export function troubleOf({ t, me, decision }: Position): Trouble {
     odds: new TeamOdds(t, team),
     options: facesOf(t, me, facedIn(decision) ?? ''),
     stakes: { t, team, pay },
-    outcomes: atWork ? workOutcomes(t, me, atWork, pay) : navOutcomes(t, me),
+    outcomes: atWork ? workOutcomes(t, me, atWork, pay) : navOutcomes(t, me, bound),
   }
 }
 
@@ -66,8 +66,8 @@ function stepAtWork(t: Table, me: Captain, job: CardId) {
   return stepsLeft(jobCard(t, job), pickedUp)[0]
 }
 
-function navOutcomes(t: Table, me: Captain): Record<string, number> {
-  const arrived = destination(t, me) === me.sector
+function navOutcomes(t: Table, me: Captain, bound = destination(t, me)): Record<string, number> {
+  const arrived = bound === me.sector
   return { 'keep-flying': 0, 'full-stop': arrived ? 0 : -150, evade: arrived ? -200 : -100 }
 }
 

@@ -25,8 +25,12 @@ export function isOpenThisTurn(t: Table, { kind }: Prospect): boolean {
 }
 
 function flyTo(position: Position): string | undefined {
+  return steer(position, destination(position.t, position.me))
+}
+
+/** The next sector on the way, or the end of the flight where it leads no further. */
+export function steer(position: Position, target: SectorId | undefined): string | undefined {
   const { t, me } = position
-  const target = destination(t, me)
   const stop = offers(position, 'stop')
   if (target === undefined || target === me.sector) return stop ? 'stop' : anywhere(position)
   const ahead = sectorsOffered(position)

@@ -3,13 +3,15 @@ import { tableFor } from '../ask/view-table.ts'
 import type { Box } from '../box.ts'
 import { captainAt } from '../rules/table.ts'
 import type { Captain, State, Table } from '../state.ts'
-import { type CardId, type Token, tokens } from '../vocabulary/index.ts'
+import { type CardId, type SectorId, type Token, tokens } from '../vocabulary/index.ts'
 
 /** What a policy decides from: the table as the seat sees it, its own captain, and the question. */
 export interface Position {
   readonly t: Table
   readonly me: Captain
   readonly decision: Decision
+  /** Where the captain is bound, if that is settled. */
+  readonly bound?: SectorId
 }
 
 /** An answer; null leaves a standing offer alone, undefined is no opinion. */

@@ -8,11 +8,17 @@ import { openStream } from '../../seed.ts'
 import { recorded, type Sample, twins } from './sample.ts'
 import { stepAlike } from './secrecy.ts'
 
+/** How many random games are tried, and how much of their thinking bots that search are granted. */
+interface Effort {
+  readonly numRuns?: number
+  readonly budget?: number
+}
+
 /** Bots choose from what their seat sees and imagines: whatever is hidden from it is dealt again, and they choose the same. */
 export function choosesFairly<S extends GameState, O>(
   { game, settings }: Sample<S, O>,
   bots: readonly Bot<S>[],
-  numRuns = 15,
+  { numRuns = 15, budget = 1 }: Effort = {},
 ): void {
   test.each(bots.map((bot) => [bot.id, bot] as const))(
     'what %s chooses does not depend on what is hidden',
@@ -26,8 +32,8 @@ export function choosesFairly<S extends GameState, O>(
           if (seat === undefined || !pair) return
           const [one, other] = pair
           for (let step = 0; step < 6; step++) {
-            const choices = choicesOf(bot, one, seat)
-            expect(choicesOf(bot, other, seat)).toEqual(choices)
+            const choices = choicesOf(bot, one, seat, budget)
+            expect(choicesOf(bot, other, seat, budget)).toEqual(choices)
             chosen += choices.length
             if (!stepAlike(one, other, seat)) break
           }
@@ -39,7 +45,7 @@ export function choosesFairly<S extends GameState, O>(
   )
 }
 
-function choicesOf<S extends GameState, O>(bot: Bot<S>, match: Match<S, O>, seat: number) {
+function choicesOf<S extends GameState, O>(bot: Bot<S>, match: Match<S, O>, seat: number, budget: number) {
   return match.decisionsOf(seat).map((decision) =>
     bot.choose({
       seat,
@@ -47,6 +53,7 @@ function choicesOf<S extends GameState, O>(bot: Bot<S>, match: Match<S, O>, seat
       view: () => match.view(seat),
       imagine: (n) => imagineGame(match, seat, `sfc32:${n}`),
       random: openStream('sfc32:choosing'),
+      budget,
     }),
   )
 }

@@ -9,6 +9,13 @@ const prompts: Messages = {
   'prompt.place-ship': 'Wo beginnt dein Schiff?',
   'prompt.keep-jobs': 'Welche Aufträge behältst du? Höchstens {n}.',
 
+  'advice.goal': 'Hier geht die Geschichte weiter, und die Crew ist ihr gewachsen.',
+  'advice.work': '{card} lässt sich hier und jetzt angehen.',
+  'advice.fly': 'Was am meisten bringt, muss angeflogen werden.',
+  'advice.way': 'Es liegt auf dem Weg zu dem, was am meisten bringt.',
+  'advice.deal': 'Neue Aufträge bringen mehr als alles andere in Reichweite.',
+  'advice.buy': 'Crew, Ausrüstung und Vorräte bringen mehr ein, als sie kosten.',
+  'advice.best': 'Damit stehst du nach den nächsten Zügen am besten da.',
   'prompt.turn':
     '{n, plural, =0 {Keine Aktion übrig. Sonst noch etwas?} one {Noch # Aktion. Was tust du?} other {Noch # Aktionen. Was tust du?}}',
   'prompt.fly-to': 'In welchen Sektor fliegst du?',

@@ -20,6 +20,9 @@ export const settingUpMessages: Messages = {
     'Bis zu vier Kapitäne, jeder mit Schiff und Crew, suchen Arbeit auf der Sternenkarte und wetteifern um das Ende der Geschichte.',
   'about.drifter': 'Geht dahin, wohin der Zufall führt.',
   'about.captain': 'Plant seine Aufträge, sorgt für die Crew und will gewinnen.',
+  'about.easy': 'Ein Captain, der hier einen guten Auftrag übersieht und da eine Gefahr.',
+  'about.navigator':
+    'Ein Captain, der in Gedanken ausprobiert, wohin jeder Kurs führt, und bis zu eine Sekunde lang nachdenkt.',
   'options.players': 'Kapitäne',
   'options.variants': 'Weitere Regeln',
   'options.variants.about': 'der Schachteln im Spiel, wenn alle einverstanden sind',

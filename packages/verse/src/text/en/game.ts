@@ -9,6 +9,13 @@ const prompts: Messages = {
   'prompt.place-ship': 'Where does your ship start?',
   'prompt.keep-jobs': 'Which jobs do you keep? At most {n}.',
 
+  'advice.goal': 'The story goes on here, and the crew is up to it.',
+  'advice.work': '{card} can be worked here and now.',
+  'advice.fly': 'What is worth most has to be flown to.',
+  'advice.way': 'It lies on the way to what is worth most.',
+  'advice.deal': 'New jobs bring more than anything else within reach.',
+  'advice.buy': 'Crew, gear and supplies bring more than what they cost.',
+  'advice.best': 'It leaves you best off over the next turns.',
   'prompt.turn':
     '{n, plural, =0 {No actions left. Anything else?} one {# action left. What do you do?} other {# actions left. What do you do?}}',
   'prompt.fly-to': 'Fly to which sector?',

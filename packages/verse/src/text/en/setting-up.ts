@@ -20,6 +20,8 @@ export const settingUpMessages: Messages = {
     'Up to four captains, each with a ship and a crew, look for work on the star map and race to finish the story.',
   'about.drifter': 'Goes wherever chance takes it.',
   'about.captain': 'Plans its jobs, minds its crew and plays to win.',
+  'about.easy': 'A captain who overlooks a good job here and a danger there.',
+  'about.navigator': 'A captain who tries out in the mind where each course leads, and thinks for up to a second.',
   'options.players': 'Captains',
   'options.variants': 'Further rules',
   'options.variants.about': 'of the boxes in play, if everybody agrees',

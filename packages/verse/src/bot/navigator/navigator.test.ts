@@ -1,0 +1,108 @@
+import { type Bot, imagineGame, Match, openStream, playOut, type Seat } from '@keep-flying/kernel'
+import { expect, test } from 'vitest'
+import { tableFor } from '../../ask/view-table.ts'
+import { checkLaws } from '../../laws.ts'
+import { defaultOptions, type Options } from '../../options.ts'
+import { verse } from '../../rules/game.ts'
+import { captainAt } from '../../rules/table.ts'
+import { scenario } from '../../scenario.ts'
+import type { State } from '../../state.ts'
+import { german } from '../../text/german.ts'
+import { english, writerFor } from '../../text/languages.ts'
+import { captain, navigator } from '../index.ts'
+import { coursesFrom } from './courses.ts'
+import { standingOf } from './standing.ts'
+import { steersman } from './steersman.ts'
+
+const options: Options = { ...defaultOptions, players: 2, story: 'first-time' }
+
+/** What a bot is given at the question a match stands at. */
+function seatAt(match: Match<State, Options>, granted: Partial<Seat<State>> = {}): Seat<State> {
+  const decision = match.pending.find(({ standing }) => !standing)
+  if (!decision) throw new Error('Nobody is asked anything.')
+  const { seat } = decision
+  const imagine = (n: number) => imagineGame(match, seat, `sfc32:${n}`)
+  return { seat, decision, view: () => match.view(seat), imagine, random: openStream('sfc32:seat'), ...granted }
+}
+
+/** A game of captains, up to the first turn of a round. */
+function gameAt(round: number): Match<State, Options> {
+  const match = Match.start(verse, options, 'sfc32:navigator')
+  while (match.state.round < round || match.pending.every(({ kind }) => kind !== 'turn')) {
+    const seat = seatAt(match)
+    const value = captain.choose(seat)
+    if (value === null) throw new Error('The captain has no answer.')
+    match.answer({ seat: seat.seat, decision: seat.decision.number, value })
+  }
+  return match
+}
+
+test('plays by the rules, and alike from the same seed', () => {
+  const play = (bots: readonly Bot<State>[]) =>
+    playOut({ game: verse, options, seed: 'sfc32:alike', bots, limit: 22, check: checkLaws, budget: 0.01 })
+  expect(play([navigator, captain]).match.hash()).toBe(play([navigator, captain]).match.hash())
+})
+
+test('granted nothing, it is a captain', () => {
+  const play = (bots: readonly Bot<State>[]) =>
+    playOut({ game: verse, options, seed: 'sfc32:plain', bots, limit: 60, budget: 0 }).match.hash()
+  expect(play([navigator, navigator])).toBe(play([captain, captain]))
+})
+
+test('says what it would do, how likely it is to win, and why, in both languages', () => {
+  const match = gameAt(4)
+  const seat = seatAt(match, { budget: 0.05 })
+  const advice = navigator.advise?.(seat)
+  expect(advice?.value).toBe(navigator.choose(seatAt(match, { budget: 0.05 })))
+  expect(advice?.chance).toBeGreaterThan(0)
+  expect(advice?.chance).toBeLessThan(1)
+  for (const language of [english, german]) {
+    const said = advice && writerFor(match.state, language)(advice.reason)
+    expect(said).toMatch(/^\S.+\.$/)
+  }
+})
+
+test('a steersman keeps the course, and the others let their turns pass', () => {
+  const match = gameAt(3)
+  const { seat } = seatAt(match)
+  const game = imagineGame(match, seat, 'sfc32:course')
+  if (!game) throw new Error('The game cannot be imagined.')
+  const t = tableFor(game.state)
+  const course = coursesFrom(t, captainAt(t, seat), []).find(({ at }) => at !== captainAt(t, seat).sector)
+  if (!course) throw new Error('There is nowhere to go.')
+  const player = steersman(seat, course)
+  const rival = { ...captainAt(t, 1 - seat) }
+  const until = game.state.round + 4
+  const visited = new Set<string>()
+  while (!game.over && game.state.round < until) {
+    const decision = game.pending.find(({ standing }) => !standing)
+    if (!decision) break
+    const view = () => game.view(decision.seat)
+    const value = player.choose({
+      seat: decision.seat,
+      decision,
+      view,
+      imagine: () => null,
+      random: openStream('sfc32:0'),
+    })
+    game.answer({ seat: decision.seat, decision: decision.number, value: value ?? '' })
+    visited.add(captainAt(t, seat).sector)
+  }
+  expect(visited).toContain(course.at)
+  expect(captainAt(t, 1 - seat)).toMatchObject({ sector: rival.sector, credits: rival.credits })
+})
+
+test('whoever has money, trust or a job under way stands better; whoever is wanted, worse', () => {
+  const standing = (changes: object) => {
+    const { state } = scenario({
+      captains: [{ at: 'persephone', leader: 'malcolm', credits: 1000, ...changes }],
+    }).begin()
+    const t = tableFor(state)
+    return standingOf(t, captainAt(t, 0))
+  }
+  const plain = standing({})
+  expect(standing({ credits: 3000 })).toBeGreaterThan(plain)
+  expect(standing({ solid: ['badger'] })).toBeGreaterThan(plain)
+  expect(standing({ hand: ['amnon-duul-06'], crew: ['Inara'] })).toBeGreaterThan(standing({ crew: ['Inara'] }))
+  expect(standing({ warrants: 2 })).toBeLessThan(plain)
+})
