@@ -10,7 +10,7 @@ import { isSolid } from '../../../rules/solid.ts'
 import { openGoals } from '../../../rules/story.ts'
 import { abilityOf, story, supplyCard, supplyPile } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
-import type { CardId, ContactId, GoalCondition, JobCard, SupplyCard } from '../../../vocabulary/index.ts'
+import type { CardId, ContactId, GoalCondition, JobCard, SupplyCard, SupplyDeckId } from '../../../vocabulary/index.ts'
 import { hasKeyword } from '../story-ends.ts'
 
 /** "The Scavenger's 'Verse" for the bots: which things are still to be shown, and how they are come by. */
@@ -35,8 +35,27 @@ function isSought(t: Table, c: Captain, id: CardId): boolean {
   return priceFor(t, c, card) <= c.credits && wanted(t, c).some((when) => shows(card, when))
 }
 
-/** What of the unseen cards of a shop is sought: one of this many, about. */
-const unseenShare = 0.15
+/** Cards that lie open, belong to somebody or have left the game. */
+function inSight(t: Table): ReadonlySet<CardId> {
+  const piles = t.box.supplyDecks.flatMap((deck) => supplyPile(t, deck).discard.cards)
+  const held = t.state.captains.flatMap(({ crew, gear }) => [...crew.map(({ card }) => card), ...gear])
+  return new Set([...piles, ...held, ...t.state.removed.cards])
+}
+
+/** How many cards a captain looks at in a shop. */
+const look = 3
+
+/** The chance that a look at the unseen cards of a shop finds one that is sought. */
+function chanceUnseen(t: Table, c: Captain, supply: SupplyDeckId): number {
+  const { deck } = supplyPile(t, supply)
+  const unseen = deck.cards.length + (deck.backs?.length ?? 0)
+  if (unseen === 0) return 0
+  const seen = inSight(t)
+  const sought = [...t.box.supply].filter(
+    ([id, card]) => card.deck === supply && !seen.has(id) && isSought(t, c, id),
+  ).length
+  return 1 - Math.max(0, 1 - sought / unseen) ** look
+}
 
 function shopProspects(basis: Basis): Prospect[] {
   const { t, me, distances } = basis
@@ -45,7 +64,7 @@ function shopProspects(basis: Basis): Prospect[] {
   return [...t.box.sectors.values()].flatMap(({ id: at, supply }) => {
     if (!supply || !distances.has(at)) return []
     const isThere = supplyPile(t, supply).discard.cards.some((card) => isSought(t, me, card))
-    const gain = isThere ? thingWorth : unseenShare * thingWorth
+    const gain = isThere ? thingWorth : chanceUnseen(t, me, supply) * thingWorth
     return [{ at, action: 'shop', kind: 'buy' as const, gain, turns: turnsTo(basis, at) }]
   })
 }
@@ -108,6 +127,8 @@ function shop(position: Position): readonly string[] | undefined {
   const { t, me } = position
   const [found] = cardsIn(position, 'pile').filter(({ card }) => isSought(t, me, card))
   if (found) return naming(position, [found.id], 'draw')
+  const deck = t.box.supplyDecks.find((one) => one === position.decision.about?.id)
+  if (deck !== undefined && chanceUnseen(t, me, deck) > 0) return naming(position, [], 'draw')
   if (!mayFill(t, me)) return undefined
   return naming(position, [], 'fuel', fuelToFill(t, me))
 }
