@@ -210,7 +210,7 @@ export function* handOutGear(
     ['suggested', 'by-hand'] as const,
     showCarrying,
   )
-  return way === 'suggested' ? suggestion : yield* handOutByHand(t, c, members, purpose.needs)
+  return way === 'suggested' ? suggestion : yield* handOutByHand(t, c, members, purpose.needs, suggestion)
 }
 
 function showCarrying(way: 'suggested' | 'by-hand'): Option {
@@ -218,7 +218,14 @@ function showCarrying(way: 'suggested' | 'by-hand'): Option {
   return way === 'suggested' ? { ...option, usual: true, sign: 'check' } : { ...option, sign: 'gear' }
 }
 
-function* handOutByHand(t: Table, c: Captain, members: readonly Member[], needs: Needs | undefined): Rules<Carried[]> {
+/** Where no way is left to bring what is needed by what was handed out so far, the suggestion stands. */
+function* handOutByHand(
+  t: Table,
+  c: Captain,
+  members: readonly Member[],
+  needs: Needs | undefined,
+  suggestion: Carried[],
+): Rules<Carried[]> {
   const carried: Carried[] = []
   const barred = new Set<CardId>()
   for (const gear of c.gear) {
@@ -229,6 +236,7 @@ function* handOutByHand(t: Table, c: Captain, members: readonly Member[], needs:
         carryingThatMeets(t, c, members, needs, [...carried, { gear, by: member.card }], barred),
     )
     const leavable = carryingThatMeets(t, c, members, needs, carried, new Set([...barred, gear]))
+    if (!leavable && hands.length === 0) return suggestion
     const bearer = yield* chooseOne<Member | null>(
       {
         seat: c.seat,
@@ -263,5 +271,5 @@ export function* equipForTest(t: Table, team: Team, skill: Skill): Rules<void> {
     ['suggested', 'by-hand'] as const,
     showCarrying,
   )
-  if (way === 'by-hand') team.carried = yield* handOutByHand(t, captain, team.members, undefined)
+  if (way === 'by-hand') team.carried = yield* handOutByHand(t, captain, team.members, undefined, suggestion)
 }
