@@ -9,6 +9,9 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 
 const asked = '.dock [data-choice], .dock .dock-primary, .dock .dock-tile'
 
+/** Every box that changes the chart or what lies beside it. */
+const manyBoxes = 'pirates,blue-sun,kalidasa,crime'
+
 const encounters = demo({ game: 'encounters', players: 3, seed: 42, auto: 190, until: 'action' })
 
 const adventures = { game: 'adventures', players: 1, goons: 'plain', seed: 7 }
@@ -35,6 +38,24 @@ const screens = [
     path: demo({ seed: 11, auto: 700, until: 'turn' }),
     wait: '.text-view',
     settings: { textFirst: true },
+  },
+  {
+    name: 'full-chart',
+    path: demo({ expansions: manyBoxes, seed: 11, auto: 700, until: 'turn' }),
+    wait: asked,
+    sizes: ['desktop'],
+  },
+  {
+    name: 'showdown',
+    path: demo({ expansions: 'pirates', players: 3, story: 'choices-we-make', seed: 3, until: 'showdown.attack' }),
+    wait: asked,
+  },
+  {
+    name: 'alert',
+    path: demo({ expansions: 'crime', story: 'wanted-men', seed: 4, auto: 300, until: 'turn' }),
+    wait: asked,
+    press: (page) => page.locator('.outlook-in-force').click(),
+    sizes: ['desktop'],
   },
   { name: 'encounters-dark', path: encounters, wait: asked, press: played },
   { name: 'encounters-light', path: encounters, wait: asked, press: played, theme: 'paper' },

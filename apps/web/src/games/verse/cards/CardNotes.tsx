@@ -30,8 +30,8 @@ const settled: readonly Face['of'][] = ['contact', 'story', 'set-up', 'tile', 's
 
 function WhereNow({ card, face }: { card: CardId; face: Face }) {
   const say = useSay()
-  const { box, moment, write } = useTable()
-  const where = whereIs(moment.view, card)
+  const { box, t, write } = useTable()
+  const where = whereIs(t, card)
   if (where.is === 'unseen' && settled.includes(face.of)) return null
   const deck = 'deck' in where ? deckName(where.deck, box) : null
   const pile = 'deck' in where ? (deck ? call(write, deck.name, deck.id) : say(`notes.deck.${where.deck}`)) : ''
@@ -71,11 +71,13 @@ function Words({ face }: { face: Face }) {
 function RulesTouched({ face }: { face: Face }) {
   const say = useSay()
   const { openRule, openCard } = useLooking()
+  const touched = rulesFor(face, sortOf(face))
+  if (touched.length === 0) return null
   return (
     <section>
       <h4 className="stencil">{say('notes.rules')}</h4>
       <ul className="card-rules">
-        {rulesFor(face, sortOf(face)).map((rule) => (
+        {touched.map((rule) => (
           <li key={rule}>
             <button
               type="button"

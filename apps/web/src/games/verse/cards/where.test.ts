@@ -1,6 +1,8 @@
+import type { CardId, State } from '@keep-flying/verse'
+import { cardsInForce, laidOpen, tableFor } from '@keep-flying/verse/ask'
 import { scenario } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
-import { whereIs } from './where.ts'
+import { whereIs as whereAt } from './where.ts'
 
 const { state } = scenario({
   captains: [
@@ -8,6 +10,8 @@ const { state } = scenario({
     { active: ['harken-01'], upgrades: ['Sky Hook'], solid: ['niska'] },
   ],
 }).begin()
+
+const whereIs = (of: State, card: CardId) => whereAt(tableFor(of), card)
 
 const zoe = state.captains[0]?.crew[1]?.card ?? ''
 
@@ -30,4 +34,13 @@ test('a card thrown away lies open', () => {
   thrown.removed.cards.push('badger-03')
   expect(whereIs(thrown, 'badger-02')).toEqual({ is: 'discards', deck: 'badger' })
   expect(whereIs(thrown, 'badger-03')).toEqual({ is: 'removed' })
+})
+
+test('what is in force or laid open is told so, and whose it is', () => {
+  const play = scenario({ expansions: ['crime', 'pirates'], alert: 'rapid-response' }).begin()
+  const t = tableFor(play.state)
+  const [alert] = cardsInForce(t)
+  const [bounty] = laidOpen(t)
+  expect(whereAt(t, alert?.card ?? '')).toEqual({ is: 'in-force' })
+  expect(whereAt(t, bounty?.card ?? '')).toEqual({ is: 'laid-open' })
 })

@@ -1,25 +1,37 @@
-import type { Captain, CardId, Pile, State } from '@keep-flying/verse'
+import type { Captain, CardId, Pile, State, Table } from '@keep-flying/verse'
+import { cardsInForce, laidOpen } from '@keep-flying/verse/ask'
 
 /** Where a card lies, as far as everybody may know. */
 export type Where =
   | {
-      readonly is: 'crew' | 'gear' | 'upgrade' | 'core' | 'ship' | 'job' | 'solid' | 'considered'
+      readonly is: 'crew' | 'gear' | 'upgrade' | 'core' | 'ship' | 'job' | 'solid' | 'considered' | 'beside'
       readonly seat: number
     }
   | { readonly is: 'hand' }
   | { readonly is: 'discards'; readonly deck: string }
-  | { readonly is: 'removed' | 'in-play' | 'unseen' }
+  | { readonly is: 'removed' | 'in-play' | 'in-force' | 'laid-open' | 'unseen' }
 
-export function whereIs(state: State, id: CardId): Where {
+export function whereIs(t: Table, id: CardId): Where {
+  const { state } = t
   for (const captain of state.captains) {
     const found = withCaptain(captain, id)
     if (found) return found
   }
+  const inSight = besideTheBoard(t, id)
+  if (inSight) return inSight
   const deck = pilesOf(state).find(([, pile]) => pile.discard.cards.includes(id))?.[0]
   if (deck !== undefined) return { is: 'discards', deck }
   if (state.removed.cards.includes(id)) return { is: 'removed' }
   const shown = [...state.drawn.cards, ...(state.attempt?.misbehave.cards ?? [])]
   return { is: shown.includes(id) ? 'in-play' : 'unseen' }
+}
+
+/** What a box has laid out for everybody to see. */
+function besideTheBoard(t: Table, id: CardId): Where | null {
+  if (cardsInForce(t).some(({ card }) => card === id)) return { is: 'in-force' }
+  const laid = laidOpen(t).find(({ card, under }) => card === id || under.includes(id))
+  if (!laid) return null
+  return laid.seat === null ? { is: 'laid-open' } : { is: 'beside', seat: laid.seat }
 }
 
 function withCaptain(captain: Captain, id: CardId): Where | null {

@@ -9,22 +9,35 @@ import { useAsked } from './story.ts'
 export function Stories({ id, options, change, children }: FieldProps) {
   const say = useSay()
   const { box } = useAsked(options)
+  const byBox = storiesByBox(box)
   return (
     <Part title={say('setup.story')} note={say('setup.story.about')}>
       {children}
-      <div className="setup-stories">
-        {[...box.stories.values()].map((story) => (
-          <Story
-            key={story.id}
-            story={story}
-            box={box}
-            chosen={story.id === options[id]}
-            choose={() => change(story.id)}
-          />
-        ))}
-      </div>
+      {byBox.map(({ name, stories }) => (
+        <fieldset key={name} className="setup-stories">
+          {byBox.length > 1 && (
+            <legend className="stencil">{say('setup.story.box', { name, n: stories.length })}</legend>
+          )}
+          {stories.map((story) => (
+            <Story
+              key={story.id}
+              story={story}
+              box={box}
+              chosen={story.id === options[id]}
+              choose={() => change(story.id)}
+            />
+          ))}
+        </fieldset>
+      ))}
     </Part>
   )
+}
+
+/** The stories of each box in play that has any, under its name in print. */
+function storiesByBox({ modules, stories }: Box) {
+  return modules
+    .map(({ id, name }) => ({ name, stories: [...stories.values()].filter((story) => story.box === id) }))
+    .filter((group) => group.stories.length > 0)
 }
 
 interface StoryProps {

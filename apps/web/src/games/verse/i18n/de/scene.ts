@@ -12,6 +12,7 @@ export const scene: Messages = {
   'duel.attacks': 'Greift an',
   'duel.defends': 'Verteidigt',
   'duel.thinks': 'Nennt eine Fähigkeit …',
+  'duel.chance': 'Gewinnt in {percent} von 100 Fällen',
   'duel.total': 'Summe {n}',
   'duel.tie': 'Gleichstand gehört dem Verteidiger.',
   'scene.strip.trade': 'Das Geschäft',

@@ -6,6 +6,7 @@ export const setup: Messages = {
   'setup.story': 'Die Geschichte',
   'setup.story.about': 'was zum Sieg führt',
   'setup.story.seats': '{n, plural, one {für einen Kapitän} other {{least} bis {most} Kapitäne}}',
+  'setup.story.box': '{name} · {n, plural, one {# Geschichte} other {# Geschichten}}',
   'setup.story.hours': '{hours} Std.',
   'setup.chart': 'Die Karte für diesen Tisch · {n, number} Sektoren',
   'setup.chart.goals': 'Die Karte für diesen Tisch · {n, number} Sektoren · Ziele markiert',

@@ -12,6 +12,7 @@ export const scene: Messages = {
   'duel.attacks': 'Attacks',
   'duel.defends': 'Defends',
   'duel.thinks': 'Names a skill …',
+  'duel.chance': 'Wins in {percent} of 100',
   'duel.total': 'Total {n}',
   'duel.tie': 'A tie goes to the defender.',
   'scene.strip.trade': 'The bargain',

@@ -5,6 +5,7 @@ export const setup: Messages = {
   'setup.jobs.by-card': 'The set-up card settles the first jobs.',
   'setup.story': 'The story',
   'setup.story.about': 'what it takes to win',
+  'setup.story.box': '{name} · {n, plural, one {# story} other {# stories}}',
   'setup.story.hours': '{hours} h',
   'setup.story.seats': '{n, plural, one {for one captain} other {{least} to {most} captains}}',
   'setup.chart': 'The chart for this table · {n, number} sectors',
