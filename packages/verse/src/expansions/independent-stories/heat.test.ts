@@ -31,14 +31,3 @@ test('a Wanted roll must be above the number of tokens, where they add up', () =
   expect([0, 1, 2].map((tokens) => chances('Billy', tokens, setUp))).toEqual([5 / 6, 5 / 6, 4 / 6])
   expect(chances('Zoe', 3, 'standard')).toBe(5 / 6)
 })
-
-test('tokens go with those who are hired away', () => {
-  const game = scenario({
-    ...{ expansions, setUp },
-    captains: [{ at: 'persephone' }, { at: 'persephone', crew: ['Zoe'], disgruntled: ['Zoe'], wanted: ['Zoe'] }],
-  }).begin()
-  const id = game.options().find((option) => option.includes('zoe')) ?? ''
-  game.choose(id)
-  const hired = game.captain().crew.find(({ card }) => card.includes('zoe'))
-  expect(hired && wantedTokens(hired)).toBe(1)
-})
