@@ -3,7 +3,7 @@
 //   node examples/network-bot.mjs 'http://127.0.0.1:3000/table/ID?invite=WORD' [NAME]
 // Run `npm run build` first. docs/api.md explains every request and message used here.
 import { gameListings } from '@keep-flying/games'
-import { openStream } from '@keep-flying/kernel'
+import { openStream, usualBot } from '@keep-flying/kernel'
 import { TableClient } from '@keep-flying/protocol/client'
 import { afterWork } from '@keep-flying/protocol/work'
 import { io } from 'socket.io-client'
@@ -32,9 +32,9 @@ async function ask(method, path, body) {
 await ask('PATCH', '/api/me', { name })
 const { table: joined } = await ask('POST', `/api/tables/${table}/join`, { invite })
 say(`${name} sits in seat ${joined.you} of “${joined.title}”.`)
-// A bot decides from what its seat sees. Borrow the brains of the game's strongest; replace them with your own.
+// A bot decides from what its seat sees. Borrow the brains of the game's usual one; replace them with your own.
 const { bots } = await gameListings.find(({ id }) => id === joined.game).load()
-const { bot } = bots.toSorted((one, other) => other.strength - one.strength)[0]
+const { bot } = usualBot(bots)
 
 // The client keeps what the server sends, asks again if it has missed something, and reconnects by itself.
 const socket = io(origin, { extraHeaders: { cookie }, transports: ['websocket'] })

@@ -45,7 +45,7 @@ const wrongUsage: readonly (readonly [readonly string[], string])[] = [
   [['play', 'verse', '--color'], "Unknown option '--color'"],
   [['play', 'verse', '--seats', 'captain,captain'], 'must be "you"'],
   [['play', '--seats', 'you', 'verse'], 'The game is missing; name it before the flags'],
-  [['play', 'verse', '--seats', 'you,pirate'], 'There is no bot "pirate"; choose captain or drifter'],
+  [['play', 'verse', '--seats', 'you,pirate'], 'There is no bot "pirate"; choose navigator, captain, easy, or drifter'],
   [['play', 'verse', '--seats', 'you,captain,captain,captain,captain'], '"players" must be a whole number from 1 to 4'],
   [['play', 'verse', '--players', 'many'], '"players" must be a whole number from 1 to 4'],
   [

@@ -37,6 +37,7 @@ import type { AbilityTexts, EffectTexts, FavourTexts, StoryEndTexts } from '../t
 import type { BaseAbilityKinds, BaseEffectKinds, BaseFavourKinds, BaseStoryEnds, BoxId } from '../vocabulary/index.ts'
 import { everyBox, modules } from './all.ts'
 import { expansions } from './list.ts'
+import { shelf } from './shelf.ts'
 
 /**
  * Whatever names a box lies in the box's folder, and this folder lists the boxes. Nothing else may import from a box or
@@ -246,4 +247,13 @@ test('a game is never played without a box it names', async () => {
   expect(start).toThrow('must be loaded before it is played with')
   await verseEngine.prepare?.(options)
   expect(start().over).toBe(false)
+})
+
+test.each(['en', 'de'] as const)('no two boxes say different things under one key: %s', async (locale) => {
+  const said = new Map<string, unknown>()
+  for (const { words } of Object.values(shelf))
+    for (const [key, message] of Object.entries(await words[locale]())) {
+      if (said.has(key)) expect({ key, message }).toEqual({ key, message: said.get(key) })
+      said.set(key, message)
+    }
 })

@@ -65,7 +65,8 @@ export function adviceIn({ modules: inPlay }: Box): readonly Advice[] {
 
 /** The words at hand in a language, beside those that every table has. */
 export function wordsIn(locale: string): Messages {
-  return Object.assign({}, ...[...modules.keys()].map((id) => words.get(wordsKey(id, locale))))
+  const ids: readonly BoxId[] = ['base', ...everyBoxId]
+  return Object.assign({}, ...ids.map((id) => words.get(wordsKey(id, locale))))
 }
 
 const published = (module: Module) => everyBoxId.indexOf(module.id)

@@ -31,3 +31,19 @@ test('a Wanted roll must be above the number of tokens, where they add up', () =
   expect([0, 1, 2].map((tokens) => chances('Billy', tokens, setUp))).toEqual([5 / 6, 5 / 6, 4 / 6])
   expect(chances('Zoe', 3, 'standard')).toBe(5 / 6)
 })
+
+test('OPEN-72 all tokens go with those who are hired away', () => {
+  const game = scenario({
+    ...{ expansions, setUp },
+    captains: [
+      { at: 'persephone' },
+      { at: 'persephone', crew: ['Kaylee'], disgruntled: ['Kaylee'], wanted: ['Kaylee'] },
+    ],
+  }).begin()
+  game.change((state) => {
+    for (const member of state.captains[1]?.crew ?? []) if (member.wanted) member.moreWanted = 1
+  })
+  game.choose(game.options().find((option) => option.includes('kaylee')) ?? '')
+  const hired = game.captain().crew.find(({ card }) => card.includes('kaylee'))
+  expect(hired).toMatchObject({ wanted: true, moreWanted: 1, disgruntled: false })
+})

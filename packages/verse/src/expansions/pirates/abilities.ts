@@ -156,7 +156,7 @@ function cruiserCalls(t: Table, c: Captain): Deed[] {
   return c.crew
     .filter((member) => abilityOn(t, member.card, 'calls-cruiser'))
     .map((member) => ({
-      option: optionOf('call-cruiser', member.card, 'cruiser'),
+      option: optionOf('summon-cruiser', member.card, 'cruiser'),
       action: 'fly',
       carryOut: () => sendCruiser(t, c, c.sector),
     }))

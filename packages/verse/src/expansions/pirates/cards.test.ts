@@ -61,7 +61,7 @@ describe('the box', () => {
 
   test('PBH-BOX-04 ships, supply cards and Lawmen are of use where nobody attacks anybody', () => {
     const game = alone({ ship: 'Interceptor', crew: ['Dobson'], fuel: 0, part: 0, at: 'persephone' }).begin()
-    expect(game.options()).toEqual(expect.arrayContaining(['burn', 'call-cruiser:persephone/dobson']))
+    expect(game.options()).toEqual(expect.arrayContaining(['burn', 'summon-cruiser:persephone/dobson']))
   })
 })
 
@@ -187,14 +187,14 @@ describe('crew', () => {
   test('Dobson calls the Cruiser in Alliance Space, as a Fly action', () => {
     const game = alone({ at: 'persephone', crew: ['Dobson'] })
       .begin()
-      .choose('call-cruiser:persephone/dobson')
+      .choose('summon-cruiser:persephone/dobson')
     expect(game.state.cruiser).toBe('persephone')
     expect(game.state.turn.taken).toEqual(['fly'])
     expect(
       alone({ at: 'regina', crew: ['Dobson'] })
         .begin()
         .options(),
-    ).not.toContain('call-cruiser:persephone/dobson')
+    ).not.toContain('summon-cruiser:persephone/dobson')
   })
 
   test('Bandit steals $200 from whoever is robbed', () => {

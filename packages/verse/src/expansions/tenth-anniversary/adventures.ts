@@ -109,7 +109,7 @@ export const adventureAnswers: Answers = {
   goalNeeds(t, c, { solidWithOneOf: contacts }) {
     if (contacts === undefined) return []
     const have = contacts.filter((contact) => isSolid(t, c, contact)).length
-    return [{ is: 'counted', what: text('condition.solid-with-one-of'), need: 1, have, met: have > 0 }]
+    return [{ is: 'counted', what: text('condition.solid-with-one-named'), need: 1, have, met: have > 0 }]
   },
 }
 

@@ -77,7 +77,13 @@ export function tokenMarks(t: Table): readonly Mark[] {
     const served = tenthOf(t).served?.includes(contact)
     if (sector === undefined || served) return []
     return [
-      { is: 'goal-token', sector, text: text('mark.goal-token', { contact: contactName(contact) }), n: 1, printed: 0 },
+      {
+        is: 'goal-token',
+        sector,
+        text: text('mark.goal-token-on-deck', { contact: contactName(contact) }),
+        n: 1,
+        printed: 0,
+      },
     ]
   })
 }

@@ -41,7 +41,7 @@ export const messages: Messages = {
   'option.yes.evade-cutter': 'Treibstoff ausgeben und ausweichen',
   'option.no.evade-cutter': 'Sich ihnen stellen',
   'option.mill-supply': 'Mit {card} Versorgungskarten aufdecken',
-  'option.call-cruiser': '{card} ruft den Kreuzer her',
+  'option.summon-cruiser': '{card} ruft den Kreuzer her',
   'option.gamble-on-a-suit': '{card} ablegen, um zu spielen',
   'option.suit-clubs': 'Kreuz',
   'option.suit-diamonds': 'Karo',

@@ -41,7 +41,7 @@ export const messages: Messages = {
   'option.yes.evade-cutter': 'Spend the Fuel and Evade',
   'option.no.evade-cutter': 'Face them',
   'option.mill-supply': 'Turn up supply cards with {card}',
-  'option.call-cruiser': 'Have {card} call the Cruiser here',
+  'option.summon-cruiser': 'Have {card} call the Cruiser here',
   'option.gamble-on-a-suit': 'Discard {card} to gamble',
   'option.suit-clubs': 'Clubs',
   'option.suit-diamonds': 'Diamonds',

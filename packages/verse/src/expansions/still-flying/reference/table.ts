@@ -3,7 +3,7 @@ import type { RulesTable } from '@keep-flying/kernel'
 /** The rules that Still Flying brings, words apart. */
 export const table = {
   chapters: {
-    CAPER: { after: 'DECEPTIVE' },
+    CAPER: { after: 'PIRACY' },
     SHUTTLE: { after: 'UPGRADE' },
   },
   rules: {

@@ -9,7 +9,7 @@ export function ownConditions(when: GoalCondition): readonly Text[] {
     ...(illegalJobs === undefined ? [] : [text('condition.illegal-jobs', { n: illegalJobs })]),
     ...(goalTokens === undefined ? [] : [text('condition.goal-tokens', { n: goalTokens })]),
     ...(friends === undefined ? [] : [text('condition.friends', { n: friends })]),
-    ...(solidWithOneOf === undefined ? [] : [text('condition.solid-with-one-of')]),
+    ...(solidWithOneOf === undefined ? [] : [text('condition.solid-with-one-named')]),
     ...(turns === undefined ? [] : [text('condition.turns', { n: turns })]),
     ...(favoursInAllRegions ? [text('condition.favours-in-all-regions')] : []),
   ]

@@ -103,7 +103,7 @@ export const messages: Messages = {
   'need.barred': 'von der Herausforderung erlaubt',
   'condition.illegal-jobs': 'schließe illegale Aufträge für {n} verschiedene Kontakte ab',
   'condition.goal-tokens': 'habe {n, plural, one {# Zielmarke} other {# Zielmarken}}',
-  'condition.solid-with-one-of': 'sei bei einem der genannten Kontakte angesehen',
+  'condition.solid-with-one-named': 'sei bei einem der genannten Kontakte angesehen',
   'condition.friends': 'sei bei {n} Kontakten zugleich angesehen',
   'condition.turns': 'habe {n} Züge hinter dir',
   'condition.favours-in-all-regions': 'habe aus jeder Region mindestens einen Gefallen',
@@ -113,7 +113,7 @@ export const messages: Messages = {
 
   'mark.standing-reavers': 'Reaver, die nie gehen',
   'mark.contraband': '{n} Schmuggelware zu holen',
-  'mark.goal-token': 'Eine Zielmarke auf dem Stapel von {contact}',
+  'mark.goal-token-on-deck': 'Eine Zielmarke auf dem Stapel von {contact}',
   'mark.mission': 'Beginn der Mission: {card}',
   'mark.mission.end': 'Ende der Mission: {card}',
   'counter.points': '{who}: {n, plural, one {# Punkt} other {# Punkte}}',

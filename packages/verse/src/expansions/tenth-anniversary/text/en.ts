@@ -103,7 +103,7 @@ export const messages: Messages = {
   'need.barred': 'allowed by the challenge',
   'condition.illegal-jobs': 'have completed illegal jobs for {n} different contacts',
   'condition.goal-tokens': 'hold {n, plural, one {# Goal token} other {# Goal tokens}}',
-  'condition.solid-with-one-of': 'be Solid with any one of the contacts named',
+  'condition.solid-with-one-named': 'be Solid with any one of the contacts named',
   'condition.friends': 'be Solid with {n} contacts at the same time',
   'condition.turns': 'have taken {n} turns',
   'condition.favours-in-all-regions': 'have at least one favour from each region',
@@ -113,7 +113,7 @@ export const messages: Messages = {
 
   'mark.standing-reavers': 'Reavers who never leave',
   'mark.contraband': '{n} Contraband to be smuggled',
-  'mark.goal-token': 'A Goal token on the deck of {contact}',
+  'mark.goal-token-on-deck': 'A Goal token on the deck of {contact}',
   'mark.mission': 'Mission begins: {card}',
   'mark.mission.end': 'Mission ends: {card}',
   'counter.points': '{who}: {n, plural, one {# point} other {# points}}',
