@@ -9,7 +9,10 @@ export const titles = {
   },
   dragons: { id: 'old-man-and-dragons', box, name: 'The Old Man and the Dragons', hours: '2' },
   radar: { id: 'under-the-radar', box, name: 'Under the Radar', hours: '2', needsBoxes: ['blue-sun'] },
-  whirlwind: { id: 'reap-the-whirlwind', box, name: 'Reap the Whirlwind', hours: '2' },
+  whirlwind: {
+    ...{ id: 'reap-the-whirlwind', box, name: 'Reap the Whirlwind', hours: '2' },
+    needsBoxes: ['blue-sun', 'kalidasa'],
+  },
   rumrunners: { id: 'rumrunners-2', box, name: "Rumrunners II: Rourke's Revenge", hours: '2' },
 } as const satisfies Record<string, StoryTitle>
 

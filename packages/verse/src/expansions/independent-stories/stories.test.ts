@@ -24,7 +24,7 @@ test('under the radar the tools cost $2500, and three at most go in', () => {
 
 const whirlwind = (captain: CaptainSet) =>
   scenario({
-    ...{ expansions: ['independent-stories'], story: 'reap-the-whirlwind', cruiser: 'albion' },
+    ...{ expansions: ['independent-stories', 'blue-sun', 'kalidasa'], story: 'reap-the-whirlwind', cruiser: 'albion' },
     captains: [captain],
   }).begin()
 
