@@ -19,6 +19,8 @@ export interface BalanceTable {
   readonly inTurn?: readonly Asked[]
   /** Those of its options whose effect it measures. */
   readonly measures?: Asked
+  /** How long its games take is told besides. */
+  readonly tellsLength?: true
   /** The bot at every seat; the usual one, unless it says otherwise. */
   readonly bot?: string
   /** Campaigns are played to their end, and read where they end. */
@@ -73,4 +75,6 @@ export interface Measurement {
   readonly games: number
   /** The share of games won, from 0 to 1. */
   readonly won: number
+  /** How long the games took in the median, where that is told. */
+  readonly length?: number
 }

@@ -1,8 +1,19 @@
-import { checkValue, type Decision, type SomeOf, usedOf, type Value } from './decision.ts'
+import { checkValue, type Decision, isSameSpot, type SomeOf, type Spot, usedOf, type Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import type { Imagined } from './imagine.ts'
 import { below, type RandomStream, shuffle } from './random.ts'
 import type { Text } from './text.ts'
+
+/** What a teammate would like help with, and where on the table it lies. */
+export interface Wish {
+  readonly seat: number
+  readonly at: Spot
+}
+
+/** Whether a teammate of the seat would like help with what lies there. */
+export function isWishedFor(wishes: readonly Wish[], seat: number, at: Spot | undefined): boolean {
+  return at !== undefined && wishes.some((wish) => wish.seat !== seat && isSameSpot(wish.at, at))
+}
 
 /** All that a bot is given: what a person at its seat sees, and dice of its own. */
 export interface Seat<S extends GameState> {
@@ -15,6 +26,8 @@ export interface Seat<S extends GameState> {
    */
   readonly imagine: (n: number) => Imagined<S> | null
   readonly random: RandomStream
+  /** What the people in a co-operative game would like help with. */
+  readonly wishes?: readonly Wish[]
   /** How much of its usual thinking the bot is granted, from 0 to 1; all of it unless a host that is busy says less. */
   readonly budget?: number
   /** Whether to make up one's mind now. What was found out by then decides, so such an answer does not repeat from a seed. */
@@ -38,6 +51,11 @@ export interface Bot<S extends GameState> {
   choose(seat: Seat<S>): Value | null
   /** What the bot would answer in this seat, with its reason; null where it would leave a standing offer alone. */
   advise?(seat: Seat<S>): Advice | null
+  /**
+   * What the bot is about to do, for everybody at the table to read; null where that is nothing to speak of. Like anybody who talks at
+   * the table, it names nothing that others may not know. For co-operative games.
+   */
+  intends?(seat: Seat<S>): Text | null
 }
 
 /** A legal answer at random. */

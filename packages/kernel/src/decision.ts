@@ -7,6 +7,13 @@ export type Spot =
   | { readonly seat: number }
   | { readonly token: string }
 
+export function isSameSpot(one: Spot, other: Spot): boolean {
+  if ('place' in one) return 'place' in other && one.place === other.place
+  if ('card' in one) return 'card' in other && one.card === other.card
+  if ('seat' in one) return 'seat' in other && one.seat === other.seat
+  return 'token' in other && one.token === other.token
+}
+
 /**
  * What an option is to whoever decides, where the rules know:
  * - `risky`: dice or hidden cards follow, and they may go against whoever chooses it.

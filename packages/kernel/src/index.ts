@@ -1,6 +1,7 @@
 export * from './ahead.ts'
 export type * from './balance.ts'
 export * from './bot.ts'
+export * from './bot-names.ts'
 export * from './data.ts'
 export * from './decision.ts'
 export * from './document.ts'

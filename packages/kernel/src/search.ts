@@ -31,8 +31,10 @@ export interface Search<S extends GameState> {
   turn(state: S): number
   /** How many turns a look goes on for. */
   readonly turns: number
-  /** How good a state is for a seat: the chance to win, from 0 to 1. */
-  value(state: S, seat: number): number
+  /** How good a state is for a seat, reached after so many turns in the mind: the chance to win, from 0 to 1. */
+  value(state: S, seat: number, turns: number): number
+  /** How many times its own uncertainty a gain must be for a bot to change its mind. */
+  readonly caution?: number
   /** How many futures are played in all for one answer, unless the seat is granted less. */
   readonly playouts: number
   /** Why an answer is a good one, in a sentence of the game; the chance to win is null where nothing was tried out. */
@@ -46,10 +48,12 @@ interface Candidate<S extends GameState> extends Line<S> {
 }
 
 export function searchingBot<S extends GameState>(id: string, search: Search<S>): Bot<S> {
+  const { quick } = search
   return {
     id,
     imagines: true,
     choose: (seat) => bestFor(search, seat, false)?.value ?? null,
+    intends: (seat) => quick.intends?.(seat) ?? null,
     advise(seat) {
       const best = bestFor(search, seat, true)
       if (!best) return null
@@ -84,7 +88,7 @@ function candidate<S extends GameState>(line: Line<S>): Candidate<S> {
 }
 
 /** Every answer that can be listed, with what was meant first. */
-export function everyLine<S extends GameState>(
+function everyLine<S extends GameState>(
   quick: Bot<S>,
   decision: Decision,
   meant: Value,
@@ -144,7 +148,7 @@ function bestOfAll<S extends GameState>(
     if (!all) break
   }
   const [best = meant] = left
-  return isBetter(best, meant) ? best : meant
+  return isBetter(best, meant, search.caution) ? best : meant
 }
 
 /** Tries each answer in so many more futures, all in one before any in the next; false if it had to break off. */
@@ -170,11 +174,10 @@ function ranked<S extends GameState>(candidates: readonly Candidate<S>[]): reado
   return tried.sort((one, other) => mean(other.results) - mean(one.results))
 }
 
-/** How many times its own uncertainty a difference must be to count. */
-const caution = 1.5
+const usualCaution = 1.5
 
 /** Better in the games that both were tried in, by more than chance would explain. */
-function isBetter<S extends GameState>(one: Candidate<S>, other: Candidate<S>): boolean {
+function isBetter<S extends GameState>(one: Candidate<S>, other: Candidate<S>, caution = usualCaution): boolean {
   const shared = Math.min(one.results.length, other.results.length)
   const differences = one.results.slice(0, shared).map((result, n) => result - (other.results[n] ?? 0))
   const gain = mean(differences)
@@ -196,12 +199,12 @@ function tryOut<S extends GameState>(
   const game = imagine(n)
   const asked = game?.pending.find((open) => open.seat === seat && open.kind === decision.kind)
   if (!game || !asked) return null
-  const until = search.turn(game.state) + search.turns
+  const since = search.turn(game.state)
   const random = openStream(`sfc32:${n}`)
   const player = line.playOn()
   game.answer({ seat, decision: asked.number, value: line.value })
-  while (!game.over && search.turn(game.state) < until) playOn(player, game, random)
-  return search.value(game.state, seat)
+  while (!game.over && search.turn(game.state) < since + search.turns) playOn(player, game, random)
+  return search.value(game.state, seat, search.turn(game.state) - since)
 }
 
 function playOn<S extends GameState>(player: Bot<S>, game: Imagined<S>, random: Seat<S>['random']): void {

@@ -30,7 +30,7 @@ if (!decision) throw new Error('Nobody is asked anything.')
 
 /** What a thread is sent: what cannot be written down does not arrive. */
 function sent(bot: string, budget = 1): BotTask {
-  return structuredClone(taskFor(engine, match, decision ?? fail(), { bot, seed: 'sfc32:own', budget }))
+  return structuredClone(taskFor(engine, match, decision ?? fail(), { bot, seed: 'sfc32:own', budget, wishes: [] }))
 }
 
 function fail(): never {

@@ -1,4 +1,4 @@
-import type { Advice, Bot, Seat } from './bot.ts'
+import type { Advice, Bot, Seat, Wish } from './bot.ts'
 import type { Decision, Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import { imagineGame } from './imagine.ts'
@@ -30,6 +30,8 @@ export interface BotTask {
   readonly seed: string
   /** How much of its usual thinking the bot is granted, from 0 to 1. */
   readonly budget: number
+  /** What the people at the table would like help with. */
+  readonly wishes: readonly Wish[]
 }
 
 /** What somebody is told who asks a bot what it would do: not every bot gives reasons. */
@@ -42,11 +44,11 @@ export function taskFor(
   { bots }: Pick<AnyEngine, 'bots'>,
   match: Match<GameState, unknown>,
   decision: Decision,
-  { bot, seed, budget }: Pick<BotTask, 'bot' | 'seed' | 'budget'>,
+  given: Pick<BotTask, 'bot' | 'seed' | 'budget' | 'wishes'>,
 ): BotTask {
   const { seat } = decision
-  const imagines = bots.find((entry) => entry.bot.id === bot)?.bot.imagines
-  return { bot, seat, decision, view: match.view(seat), standing: imagines ? standingOf(match) : null, seed, budget }
+  const imagines = bots.find(({ bot }) => bot.id === given.bot)?.bot.imagines
+  return { ...given, seat, decision, view: match.view(seat), standing: imagines ? standingOf(match) : null }
 }
 
 /** Where a match stands; null before its first checkpoint. */
@@ -57,14 +59,24 @@ function standingOf({ options, seed, position }: Match<GameState, unknown>): Sta
 /** What comes of a task: a choice for the bot's own seat, or a hint for whoever sits there. Null leaves a standing offer alone. */
 export interface Thought {
   readonly choice?: Value | null
+  /** What the bot says it is about to do, beside its choice. */
+  readonly intent?: Text | null
   readonly hint?: Hint | null
 }
 
+/** What a bot can be asked for. */
+export type Wanted = 'choice' | 'hint'
+
 /** Lets the bot think; `hurry` tells whether it is to make up its mind now. */
-export function think(engine: AnyEngine, task: BotTask, wanted: keyof Thought, hurry?: () => boolean): Thought {
+export function think(engine: AnyEngine, task: BotTask, wanted: Wanted, hurry?: () => boolean): Thought {
   const bot = botOf(engine, task)
   const seat = seatOf(engine, task, hurry)
-  return wanted === 'hint' ? { hint: hintOf(bot, seat) } : { choice: bot.choose(seat) }
+  return wanted === 'hint' ? { hint: hintOf(bot, seat) } : { choice: bot.choose(seat), intent: intentOf(bot, seat) }
+}
+
+/** A standing offer is nothing that a bot is about. */
+export function intentOf(bot: Bot<GameState>, seat: Seat<GameState>): Text | null {
+  return seat.decision.standing ? null : (bot.intends?.(seat) ?? null)
 }
 
 function hintOf(bot: Bot<GameState>, seat: Seat<GameState>): Hint | null {
@@ -85,7 +97,7 @@ function botOf({ bots }: AnyEngine, { bot: id }: BotTask): Bot<GameState> {
 }
 
 function seatOf(engine: AnyEngine, task: BotTask, hurry?: () => boolean): Seat<GameState> {
-  const { seat, decision, view, standing, seed, budget } = task
+  const { seat, decision, view, standing, seed, budget, wishes } = task
   let match: Match<GameState, unknown> | null = null
   const imagine = (n: number) => {
     if (!standing) return null
@@ -93,7 +105,7 @@ function seatOf(engine: AnyEngine, task: BotTask, hurry?: () => boolean): Seat<G
     return imagineGame(match, seat, `${seed}/${n}`)
   }
   return {
-    ...{ seat, decision, budget, imagine },
+    ...{ seat, decision, budget, wishes, imagine },
     view: () => view,
     random: openStream(seed),
     ...(hurry ? { hurry } : {}),
