@@ -212,3 +212,25 @@ test('a mate plays whole games within the laws, with drifters beside it', () => 
 test('there are bots of every strength', () => {
   expect(Object.values(bots).map(({ id }) => id)).toEqual(['first-mate', 'mate', 'easy', 'drifter'])
 })
+
+test('what a teammate would like help with comes first, and the bot says what it is about to do', () => {
+  const game = scenario({
+    players: [{ hand: Array.from({ length: 4 }, () => 'Misbehave') }, {}],
+    combatZone: ['Salvage Patrol'],
+    verse: ['Salvage Patrol', null],
+  }).begin()
+  for (const card of [...(game.state.players[0]?.hand.cards ?? [])]) game.choose(card)
+  const decision = game.decision(0)
+  const [near] = game.state.combatZone.cards
+  const fights = 'options' in decision ? decision.options.filter(({ group }) => group === 'fight') : []
+  const far = fights.find(({ id }) => id !== near)
+  if (!far?.at) throw new Error('Nothing else can be fought.')
+  const { at, id, text: words } = far
+  const seated = { seat: 0, decision, view: () => game.match.view(0), imagine: () => null }
+  const asked = { ...seated, random: openStream('sfc32:mate') }
+  expect(mate.choose(asked)).toBe(near)
+  expect(mate.choose({ ...asked, wishes: [{ seat: 1, at }] })).toBe(id)
+  expect(mate.choose({ ...asked, wishes: [{ seat: 0, at }] })).toBe(near)
+  const said = mate.intends?.({ ...asked, wishes: [{ seat: 1, at }] })
+  expect(said).toEqual({ key: 'intent.spend', with: { what: { list: [words], join: 'and' } } })
+})

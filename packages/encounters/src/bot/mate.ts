@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { choicePolicies } from './choices.ts'
 import { interMissionPolicies } from './intermission.ts'
 import { type Policies, positionOf } from './position.ts'
-import { turnPolicies } from './turn.ts'
+import { spendingIntent, turnPolicies } from './turn.ts'
 import { mateWeights, type Weights } from './weights.ts'
 
 /** A policy for every kind of question; whatever none is for gets the answer that commits to least. */
@@ -17,6 +17,7 @@ export function weighing(id: string, weights: Weights): Bot<State> {
       const { decision, random } = seat
       return legalAnswer(decision, policies[decision.kind]?.(positionOf(seat, weights)), random)
     },
+    intends: (seat) => spendingIntent(positionOf(seat, weights)),
   }
 }
 

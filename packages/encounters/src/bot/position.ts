@@ -1,4 +1,4 @@
-import type { Decision, Option, Seat, Value } from '@keep-flying/kernel'
+import type { Decision, Option, Seat, Value, Wish } from '@keep-flying/kernel'
 import { tableFor } from '../ask/view-table.ts'
 import { playerAt } from '../rules/table.ts'
 import type { CardId, Player, State } from '../state.ts'
@@ -9,6 +9,8 @@ export interface Position {
   readonly t: Weighed
   readonly me: Player
   readonly decision: Decision
+  /** What the people at the table would like help with. */
+  readonly wishes: readonly Wish[]
 }
 
 /** An answer; null leaves a standing offer alone, undefined is no opinion. */
@@ -17,11 +19,11 @@ export type Policy = (position: Position) => Value | null | undefined
 export type Policies = Readonly<Record<string, Policy>>
 
 export function positionOf(
-  { seat, decision, view }: Omit<Seat<State>, 'imagine' | 'random'>,
+  { seat, decision, view, wishes = [] }: Omit<Seat<State>, 'imagine' | 'random'>,
   weights: Weights,
 ): Position {
   const t: Weighed = { ...tableFor(view()), weights }
-  return { t, me: playerAt(t, seat), decision }
+  return { t, me: playerAt(t, seat), decision, wishes }
 }
 
 export function optionsIn({ decision }: Position): readonly Option[] {

@@ -1,4 +1,4 @@
-import { bestOf, sum } from '@keep-flying/kernel'
+import { bestOf, isWishedFor, sum, type Text } from '@keep-flying/kernel'
 import { type Deed, deedsOf } from '../rules/action.ts'
 import type { Context } from '../rules/conditions.ts'
 import { priceOf } from '../rules/costs.ts'
@@ -7,7 +7,7 @@ import { amountOf } from '../rules/numbers.ts'
 import { textOf } from '../rules/play.ts'
 import { hiddenSpaces } from '../rules/scan.ts'
 import { placeOf } from '../rules/show.ts'
-import { boxedClass } from '../rules/table.ts'
+import { boxedClass, says } from '../rules/table.ts'
 import type { CardId } from '../state.ts'
 import type { Ability, Cost, Effect, EffectOf } from '../vocabulary/index.ts'
 import { fightWorth } from './danger.ts'
@@ -69,10 +69,28 @@ function drawsCards(ability: Ability): boolean {
 
 /** The first step of the plan that is worth most. */
 function nextSpending(position: Position): string | undefined {
+  return bestOf(planFor(position), ({ order }) => -order)?.id
+}
+
+function planFor(position: Position): readonly Prospect[] {
   const { turn } = position.t.state
   const attack = turn.attack + sum(turn.restricted, ({ n }) => n)
-  return bestOf(bestPlan(prospectsOf(position), turn.recruit, attack), ({ order }) => -order)?.id
+  return bestPlan(prospectsOf(position), turn.recruit, attack)
 }
+
+/** What is going to be done to what lies open on the table, in order; nothing is said of the hand. */
+export function spendingIntent(position: Position): Text | null {
+  if (position.decision.kind !== 'action') return null
+  const list = reading(position.t, () => {
+    if (nextCard(position) !== undefined) return []
+    const steps = [...planFor(position)].sort((one, other) => one.order - other.order)
+    const options = optionsIn(position).filter(({ group = '' }) => inTheOpen.has(group))
+    return steps.flatMap(({ id }) => options.find((option) => option.id === id)?.text ?? [])
+  })
+  return list.length === 0 ? null : says('intent.spend', { what: { list, join: 'and' } })
+}
+
+const inTheOpen: ReadonlySet<string> = new Set(['scan', 'fight', 'repair', 'recruit'])
 
 /** What is worth doing now, or once texts have brought their points. */
 function prospectsOf(position: Position): readonly Prospect[] {
@@ -92,7 +110,15 @@ function prospectsNow(position: Position): readonly Prospect[] {
   return deedsOf(position.t)
     .filter(({ option }) => !isOverlooked(position, option.id))
     .flatMap((deed) => prospectOf(position, deed) ?? [])
+    .map((prospect) => withWish(position, prospect))
     .filter((one) => one.worth > position.t.weights.worthIt || bringsPoints(one))
+}
+
+/** What a teammate would like help with is worth more. */
+function withWish(position: Position, prospect: Prospect): Prospect {
+  const { t, me, wishes } = position
+  const option = optionsIn(position).find(({ id }) => id === prospect.id)
+  return isWishedFor(wishes, me.seat, option?.at) ? { ...prospect, worth: prospect.worth + t.weights.wish } : prospect
 }
 
 const free = { recruit: 0, attack: 0, either: 0 }

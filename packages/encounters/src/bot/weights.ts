@@ -11,6 +11,9 @@ export const mateWeights = {
   /** Attack while nothing face-up can be fought. */
   idleAttack: 0.6,
 
+  /** What a teammate has asked for help with is worth so much more. */
+  wish: 6,
+
   draw: 1.6,
   discard: 1.2,
   credit: 2,

@@ -301,6 +301,7 @@ export const gameMessages: Messages = {
   'about.mate': 'Baut sein Deck aus, achtet auf die anderen und spielt für den Sieg des Teams.',
   'about.first-mate':
     'Nutzt die ersten beiden Episoden aus und probiert in der dritten, was zu tun ist, bevor er es tut. Denkt bis zu einer Sekunde nach.',
+  'intent.spend': 'Als Nächstes: {what}',
   'reason.most': 'Von allen Antworten ist diese dem Team am meisten wert.',
   'reason.play': '{card} bringt jetzt mehr als in einem späteren Zug.',
   'reason.fight': '{card} würde mehr Schaden anrichten als alles andere, was wir jetzt aufhalten können.',

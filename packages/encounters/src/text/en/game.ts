@@ -295,6 +295,7 @@ export const gameMessages: Messages = {
   'about.mate': 'Builds its deck, minds the others and plays for the team to win.',
   'about.first-mate':
     'Makes the most of the first two Episodes, and in the third tries out what to do before doing it. Thinks for up to a second.',
+  'intent.spend': 'Next: {what}',
   'reason.most': 'Of all answers, this one is worth most to the team.',
   'reason.play': '{card} brings more now than it would in a later turn.',
   'reason.fight': '{card} would do more harm than anything else we can stop now.',
