@@ -43,8 +43,11 @@ const tables: readonly BalanceTable[] = [
   { id: 'greedy storyline', ...storylines, bot: 'greedy' },
 ]
 
+/** Jobs are balanced for hands, whatever stronger bots there are. */
+const byHands = tables.map((table) => ({ bot: 'hand', ...table }))
+
 export const balance: Balance<State> = {
-  tables,
+  tables: byHands,
   medians: ['won at'],
   outOf: { bought: 'offered' },
   read(state, heard) {

@@ -8,6 +8,7 @@ export const botProfiles = {
   easy: { id: 'easy', name: 'Easy', strength: 3, about: text('about.easy') },
   boss: { id: 'boss', name: 'Boss', strength: 4, about: text('about.boss') },
   hand: { id: 'hand', name: 'Hand', strength: 5, about: text('about.hand') },
+  oldHand: { id: 'old-hand', name: 'Old Hand', strength: 6, about: text('about.old-hand') },
 } satisfies Record<string, BotProfile>
 
 /** Firefly Adventures: Brigands & Browncoats, as far as it can be told without its rules. */

@@ -1,5 +1,5 @@
 import { type GameEngine, text } from '@keep-flying/kernel'
-import { boss, drifter, easy, greedy, hand } from './bot/index.ts'
+import { boss, drifter, easy, greedy, hand, oldHand } from './bot/index.ts'
 import { botProfiles } from './description.ts'
 import type { Options } from './options.ts'
 import { repeats } from './repeats.ts'
@@ -16,6 +16,7 @@ export const adventuresEngine: GameEngine<State, Options> = {
     { ...botProfiles.easy, bot: easy },
     { ...botProfiles.boss, bot: boss },
     { ...botProfiles.hand, bot: hand },
+    { ...botProfiles.oldHand, bot: oldHand },
   ],
   progress: ({ stage, timeline }) =>
     stage === 'job'

@@ -22,6 +22,18 @@ describe('a way', () => {
     expect([reach.stepsTo(2), reach.wayTo(2)]).toEqual([2, [1, 2]])
   })
 
+  test('is as straight as a shortest path can be', () => {
+    const open = scenario({
+      map: `
+        . . . . .
+        M . . . .
+        . . . . .
+      `,
+    })
+    const ways = reachOf(open.table(), open.crew('mal'), 5)
+    expect([ways.wayTo(9), ways.wayTo(1)]).toEqual([[6, 7, 8, 9], [1]])
+  })
+
   test('has its dangers: who sees a square, who holds whoever stands there, from whom it is covered', () => {
     const names = (square: string) => {
       const { seenBy, heldBy, coveredFrom } = dangersAt(game.table(), Number(game.spot(square)))

@@ -1,5 +1,5 @@
 import type { SquareNumber } from '../geometry/ground.ts'
-import { pathTo, stepsTo, walkFrom } from '../geometry/walk.ts'
+import { stepsTo, straightPathTo, walkFrom } from '../geometry/walk.ts'
 import { squaresWon } from '../rules/brawl.ts'
 import { isHeld } from '../rules/move.ts'
 import { areNext, goonsSeeing, isInCover, wayFor } from '../rules/squares.ts'
@@ -22,7 +22,7 @@ export function reachOf(t: Table, who: Character, squares: number): Reach {
   return {
     ends: walk.ends,
     stepsTo: (square) => stepsTo(walk, square),
-    wayTo: (square) => pathTo(walk, square),
+    wayTo: (square) => straightPathTo(walk, square),
   }
 }
 

@@ -20,6 +20,8 @@ export interface Task {
   readonly does: Doing
   /** The only ones who can do it. */
   readonly only?: readonly Crew[]
+  /** What they carry, and could hand on. */
+  readonly item?: string
   /** A door that it opens. */
   readonly opens?: DoorNumber
 }
@@ -115,8 +117,9 @@ class Search {
       }))
   }
 
-  #carriers(needs: ChallengePlace['needs']): Pick<Task, 'only'> {
-    for (const one of needs ?? []) if (one.need === 'carrying') return { only: carriersOf(this.#t, one.item) }
+  #carriers(needs: ChallengePlace['needs']): Pick<Task, 'only' | 'item'> {
+    for (const one of needs ?? [])
+      if (one.need === 'carrying') return { only: carriersOf(this.#t, one.item), item: one.item }
     return {}
   }
 
@@ -286,7 +289,7 @@ function carriersOf({ state }: Table, item: string): Crew[] {
 
 function carriage(t: Table, item: string, squares: readonly SquareNumber[], where: string): Task[] {
   const only = carriersOf(t, item)
-  return only.length === 0 ? [] : [{ id: `carry ${item} ${where}`, squares, does: { kind: 'be-there' }, only }]
+  return only.length === 0 ? [] : [{ id: `carry ${item} ${where}`, squares, does: { kind: 'be-there' }, only, item }]
 }
 
 function outside(t: Table, building: string): SquareNumber[] {

@@ -1,13 +1,16 @@
-import { type Bot, type Decision, Match, type Option, openStream, playOut, text } from '@keep-flying/kernel'
+import { type Bot, type Decision, isSameSpot, Match, type Option, openStream, playOut, text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
+import { tableFor } from '../ask/view-table.ts'
 import { jobs } from '../catalog/index.ts'
 import { checkLaws } from '../laws.ts'
 import { readOptions } from '../options.ts'
 import { adventures } from '../rules/game.ts'
+import { thingSpot } from '../rules/table.ts'
 import type { State } from '../state.ts'
-import { boss, drifter, easy, greedy, hand } from './index.ts'
+import { boss, drifter, easy, greedy, hand, oldHand } from './index.ts'
 import { optionsIn, positionOf } from './position.ts'
 import { rolesOf } from './roles.ts'
+import { aimOf } from './wishes.ts'
 
 test.each(jobs.map(({ id }) => id))('a crew of hands works %s to its end, within the laws', (job) => {
   const options = readOptions({ players: 3, job })
@@ -59,9 +62,37 @@ function twice(bot: Bot<State>): Bot<State> {
   }
 }
 
-test('what bots choose does not depend on what is hidden from them', () => {
-  const options = readOptions({ players: 3, job: 'out-of-the-stockade', boss: true })
-  const bots = [hand, easy, boss].map(twice)
-  const { decisions } = playOut({ game: adventures, options, seed: 'sfc32:twice', bots, limit: 150 })
-  expect(decisions).toBeGreaterThan(100)
+test.each([hand, oldHand])(
+  'what $id, easy bots and a Boss choose does not depend on what is hidden from them',
+  (bot) => {
+    const options = readOptions({ players: 3, job: 'out-of-the-stockade', boss: true })
+    const bots = [bot, easy, boss].map(twice)
+    const { decisions } = playOut({ game: adventures, options, seed: 'sfc32:twice', bots, limit: 150 })
+    expect(decisions).toBeGreaterThan(100)
+  },
+)
+
+test('somebody sees to what a teammate would like help with, and says so', () => {
+  const match = Match.start(adventures, readOptions({ players: 2, job: 'light-fingers' }), 'sfc32:wishes')
+  const bots = [hand, hand]
+  while (match.pending[0]?.kind !== 'turn.action') {
+    const [decision] = match.pending
+    if (!decision) throw new Error('Nobody is asked.')
+    const { seat, number } = decision
+    const at = { seat, decision, view: () => match.view(seat), imagine: () => null, random: openStream('sfc32:wish') }
+    match.answer({ seat, decision: number, value: bots[seat]?.choose(at) ?? 0 })
+  }
+  const t = tableFor(match.view(0))
+  const [crate] = t.state.tokens.filter(({ kind }) => kind === 'safe' || kind === 'crate').slice(-1)
+  const [goon] = t.state.goons.slice(-1)
+  for (const id of [crate?.id, goon?.id]) {
+    const spot = { token: id ?? '' }
+    const aims = [...rolesOf(t, [{ seat: 1, at: spot }]).values()].map(({ task }) => aimOf(task))
+    expect(aims.filter((aim) => aim !== null && isSameSpot(thingSpot(aim), spot)).length).toBeGreaterThan(0)
+  }
+  const [decision] = match.pending
+  if (!decision) throw new Error('Nobody is asked.')
+  const { seat } = decision
+  const asked = { seat, decision, view: () => match.view(seat), imagine: () => null, random: openStream('sfc32:wish') }
+  expect(hand.intends?.(asked)).toMatchObject({ key: 'intent.go' })
 })

@@ -1,4 +1,4 @@
-import { below, type Decision, type Option, openStream, type Seat, type Value } from '@keep-flying/kernel'
+import { below, type Decision, type Option, openStream, type Seat, type Value, type Wish } from '@keep-flying/kernel'
 import { tableFor } from '../ask/view-table.ts'
 import { momentNow } from '../rules/timeline.ts'
 import type { CrewMember, State, Table } from '../state.ts'
@@ -13,6 +13,8 @@ export interface Position {
   readonly roles: () => Roles
   /** The share of all options that is overlooked. */
   readonly overlooks: number
+  /** What is lost by failing the Test that is to be made, beyond another try. */
+  readonly stake?: number
 }
 
 /** An answer; null leaves a standing offer alone, undefined is no opinion. */
@@ -20,10 +22,14 @@ export type Policy = (position: Position) => Value | null | undefined
 
 export type Policies = Readonly<Record<string, Policy>>
 
-/** How a crew shares its tasks out. */
-export type Sharing = (t: Table) => Roles
+/** How a crew shares its tasks out, if some would like help with something. */
+export type Sharing = (t: Table, wishes: readonly Wish[]) => Roles
 
-export function positionOf({ seat, decision, view }: Seat<State>, share: Sharing, overlooks: number): Position {
+export function positionOf(
+  { seat, decision, view, wishes = [] }: Seat<State>,
+  share: Sharing,
+  overlooks: number,
+): Position {
   const t = tableFor(view())
   let known: Roles | undefined
   return {
@@ -32,7 +38,10 @@ export function positionOf({ seat, decision, view }: Seat<State>, share: Sharing
     decision,
     overlooks,
     roles() {
-      known ??= share(t)
+      known ??= share(
+        t,
+        wishes.filter((wish) => wish.seat !== seat),
+      )
       return known
     },
   }

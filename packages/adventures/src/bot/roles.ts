@@ -1,3 +1,4 @@
+import type { Wish } from '@keep-flying/kernel'
 import { lockToken } from '../catalog/index.ts'
 import type { SquareNumber } from '../geometry/ground.ts'
 import { momentsPerSuccess } from '../odds/time.ts'
@@ -15,6 +16,7 @@ import { clearingTime, guardsOfCargo, guardsOfLocks } from './guards.ts'
 import { wokenAt } from './hiding.ts'
 import { doorOnTheWay, type Routes, routesTo, unreachable } from './routes.ts'
 import { weights } from './weights.ts'
+import { wishedFor } from './wishes.ts'
 
 /** Who does what: everybody gets the task for which nobody else would be done sooner. */
 
@@ -33,13 +35,10 @@ interface Bid extends Role {
 
 export type Roles = ReadonlyMap<Crew, Role>
 
-export function rolesOf(t: Table): Roles {
-  const { now: wanted, next } = goalsOf(t)
-  const now = winsAnyway(t) ? wanted.filter((task) => !wins(t, task)) : wanted
-  const roles = new Map<Crew, Role>()
-  const [hauls, others] = [now.filter(isHaul), now.filter((task) => !isHaul(task))]
-  const give = (tasks: readonly Task[], setting: Partial<Deal> = {}) =>
-    deal(t, roles, { tasks, counts: true, each: 1, fitness: weights.fitness, ...setting })
+export function rolesOf(t: Table, wishes: readonly Wish[] = []): Roles {
+  const { now, hauls, others, next } = tasksOf(t)
+  const { roles, give } = dealing(t)
+  give(wishedFor(t, [...now, ...next], wishes))
   give(others)
   give(guardsOfLocks(t, roles))
   give(guardsOfCargo(t, [...now, ...next]))
@@ -54,6 +53,39 @@ export function rolesOf(t: Table): Roles {
   return roles
 }
 
+interface Tasks {
+  /** What brings the Job on now: hauls and others. */
+  readonly now: readonly Task[]
+  readonly hauls: readonly Task[]
+  readonly others: readonly Task[]
+  /** What will be wanted after that. */
+  readonly next: readonly Task[]
+}
+
+export function tasksOf(t: Table): Tasks {
+  const { now: wanted, next } = goalsOf(t)
+  const now = winsAnyway(t) ? wanted.filter((task) => !wins(t, task)) : wanted
+  return { now, hauls: now.filter(isHaul), others: now.filter((task) => !isHaul(task)), next }
+}
+
+interface Dealing {
+  readonly roles: Map<Crew, Role>
+  /** Gives tasks to those who have none yet. */
+  give(tasks: readonly Task[], setting?: Partial<Deal>): void
+}
+
+const usualDeal = { counts: true, each: 1, fitness: weights.fitness, quietUntil: weights.quietUntil } as const
+
+export function dealing(t: Table, usual: Partial<Deal> = {}): Dealing {
+  const roles = new Map<Crew, Role>()
+  return {
+    roles,
+    give(tasks, setting) {
+      deal(t, roles, { tasks, ...usualDeal, ...usual, ...setting })
+    },
+  }
+}
+
 interface Deal {
   readonly tasks: readonly Task[]
   readonly counts: boolean
@@ -61,16 +93,19 @@ interface Deal {
   readonly each: number
   /** Nobody gets what takes it so many times as long as the best. */
   readonly fitness: number
+  /** By which part of the time something must be done for the crew to go about it quietly. */
+  readonly quietUntil: number
 }
 
 /** Deals tasks out, the one that is done soonest first. */
-function deal(t: Table, roles: Map<Crew, Role>, { tasks, counts, each, fitness }: Deal): void {
+function deal(t: Table, roles: Map<Crew, Role>, { tasks, counts, each, fitness, quietUntil }: Deal): void {
   const given = [...roles.values()]
   const free = crewOnMap(t).filter(({ id, downed }) => !downed && !roles.has(id))
   if (free.length === 0 || tasks.length === 0) return
   const bids = quietFirst(
     t,
     tasks.flatMap((task) => bidsFor(t, free, task, counts, fitness)),
+    quietUntil,
   ).sort((one, other) => one.done - other.done)
   const taken = new Map<string, number>()
   for (const { who, task, routes } of bids) {
@@ -100,7 +135,7 @@ function isHaul({ does }: Task): boolean {
 }
 
 /** A freed captive is looked after, so that he walks. */
-function carers(t: Table): Task[] {
+export function carers(t: Table): Task[] {
   const { captive } = t.state
   if (!captive || captive.walks || !isCaptiveFree(t)) return []
   const only = t.state.crew.filter(isHealer).map(({ id }) => id)
@@ -112,7 +147,7 @@ function isHealer(who: CrewMember): boolean {
 }
 
 /** Whoever is nearer, or better at it, opens the locks that others will come to. */
-function openers(t: Table, roles: ReadonlyMap<Crew, Role>): Task[] {
+export function openers(t: Table, roles: ReadonlyMap<Crew, Role>): Task[] {
   const doors = [...roles].flatMap(([id, { routes, counts }]) => {
     const at = t.state.crew.find((who) => who.id === id)?.at
     const door = counts && typeof at === 'number' ? doorOnTheWay(t, routes, at) : null
@@ -126,7 +161,7 @@ function openers(t: Table, roles: ReadonlyMap<Crew, Role>): Task[] {
 }
 
 /** Whoever has the Skill that a Challenge asks for stands by, to Assist. */
-function helpers(t: Table, roles: ReadonlyMap<Crew, Role>): Task[] {
+export function helpers(t: Table, roles: ReadonlyMap<Crew, Role>): Task[] {
   return [...roles].flatMap(([id, { task, counts }]): Task[] => {
     const skills = counts ? skillsFor(task) : []
     if (skills.length === 0) return []
@@ -142,11 +177,11 @@ function skillsFor({ does }: Task): Skill[] {
 }
 
 /** What only Heroic Crew can do is left, as long as there is a quiet way in time, or something is under way. */
-function quietFirst(t: Table, bids: readonly Bid[]): Bid[] {
+function quietFirst(t: Table, bids: readonly Bid[], quietUntil: number): Bid[] {
   const quiet = bids.filter((bid) => !isLoud(bid.task) && !leadsThroughLoudLock(t, bid))
   if (t.state.timeline.timers.length > 0) return quiet
   const soonest = Math.min(...quiet.map(({ done }) => done))
-  return soonest < weights.quietUntil * t.state.timeline.last ? quiet : [...bids]
+  return soonest < quietUntil * t.state.timeline.last ? quiet : [...bids]
 }
 
 function isLoud({ does }: Task): boolean {

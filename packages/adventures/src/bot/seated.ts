@@ -2,6 +2,7 @@ import { type Bot, legalAnswer } from '@keep-flying/kernel'
 import { bossSeat } from '../options.ts'
 import type { State } from '../state.ts'
 import { bossPolicies } from './boss.ts'
+import { turnIntent } from './intent.ts'
 import { type Policies, positionOf, type Sharing } from './position.ts'
 
 /** A bot that works the Job by some policies; at the Boss's seat it plays the Goons. A share of what it could do may escape it. */
@@ -14,6 +15,10 @@ export function seated(id: string, crewPolicies: Policies, share: Sharing, overl
       const isBoss = seat.seat === bossSeat(position.t.state.options)
       const policies = isBoss ? bossPolicies : crewPolicies
       return legalAnswer(decision, policies[decision.kind]?.(position), random)
+    },
+    intends(seat) {
+      const position = positionOf(seat, share, overlooks)
+      return seat.seat === bossSeat(position.t.state.options) ? null : turnIntent(position)
     },
   }
 }

@@ -24,8 +24,13 @@ function chooseWay(position: Position): string | undefined {
   return bestOf(ways, ({ way: { test, time, heroic } }) => {
     const passed = chance(test.dice, test.target - points(who, test.skill))
     const loud = heroic ? loudness(t, who) : 0
-    return passed * weights.success - time - loud
+    return passed * successIn(position) - time - loud
   })?.id
+}
+
+/** What a success is worth; more where the Job depends on it. */
+function successIn({ stake = 0 }: Position): number {
+  return weights.success + stake
 }
 
 interface Odds {
@@ -52,17 +57,18 @@ function prepare(position: Position): string | undefined {
 }
 
 function bestHelp(position: Position, test: OpenTest): string | null {
-  const helps = optionsIn(position).map((option) => ({ id: option.id, gain: gainOf(position.t, test, option) }))
+  const helps = optionsIn(position).map((option) => ({ id: option.id, gain: gainOf(position, test, option) }))
   const help = bestOf(helps, ({ gain }) => gain)
   return help && help.gain > weights.worthIt ? help.id : null
 }
 
 /** What a help brings beyond what it costs, in Moments. */
-function gainOf(t: Table, test: OpenTest, option: Option): number {
+function gainOf(position: Position, test: OpenTest, option: Option): number {
+  const { t } = position
   const odds = oddsOf(t, test)
   const before = chance(odds.dice, odds.need)
   const after = ({ dice = odds.dice, need = odds.need }: Partial<Odds>) =>
-    (chance(dice, need) - before) * weights.success
+    (chance(dice, need) - before) * successIn(position)
   if (option.group === 'bribe') return after({ need: odds.need - 1 }) - weights.bribe
   if (option.group === 'intel') return after({ need: odds.need - 2 }) - weights.intel
   if (option.group === 'assist') {

@@ -25,22 +25,16 @@ import { weights } from './weights.ts'
 
 /** A Crew Member's turn: what keeps it alive first, then what brings the Job on, then getting there. */
 
-const considerations: readonly ((scene: Scene) => string | undefined)[] = [
-  getUp,
-  helpYourself,
-  slipAway,
-  fightBack,
-  rally,
-  careFor,
-  blendIn,
-  work,
-  unlock,
-  hurry,
-  walk,
-]
+export type Consideration = (scene: Scene) => string | undefined
+
+/** What a hand thinks of, one after the other: what keeps the crew well, and what brings the Job on. */
+export const considerations = {
+  staying: [getUp, helpYourself, slipAway, fightBack, rally, careFor],
+  working: [blendIn, work, unlock, hurry, walk],
+} as const satisfies Record<string, readonly Consideration[]>
 
 function chooseDeed(position: Position): string | undefined {
-  return firstOf(position, considerations)
+  return firstOf(position, [...considerations.staying, ...considerations.working])
 }
 
 /** The same by somebody who thinks of the goal alone. */
@@ -48,7 +42,8 @@ export function chooseSelfishly(position: Position): string | undefined {
   return firstOf(position, [getUp, helpYourself, fightBack, work, unlock, walk])
 }
 
-function firstOf(position: Position, considered: typeof considerations): string | undefined {
+/** The first deed that comes to mind. */
+export function firstOf(position: Position, considered: readonly Consideration[]): string | undefined {
   const scene = sceneOf(position)
   if (!scene) return undefined
   for (const consider of considered) {
@@ -300,7 +295,7 @@ function walk(scene: Scene): string | undefined {
   return move && leadsNearer(scene, move.squares) ? move.id : undefined
 }
 
-function fastestMove({ texts }: Scene): { readonly id: string; readonly squares: number } | undefined {
+export function fastestMove({ texts }: Scene): { readonly id: string; readonly squares: number } | undefined {
   const moves = texts.flatMap((text) => {
     const move = effectOf(text.action, 'move-self')
     return move && text.action.do.length === 1

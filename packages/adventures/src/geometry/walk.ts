@@ -79,18 +79,38 @@ export function stepsTo({ squares, rings }: Walk, square: SquareNumber): number 
 
 /** The squares of a shortest path, from the first step to the square it leads to. */
 export function pathTo(walk: Walk, square: SquareNumber): SquareNumber[] {
+  return pathBy(walk, square, ([first]) => first)
+}
+
+/** The shortest path that is least off the line from start to goal: for whoever looks on, where any would do. */
+export function straightPathTo(walk: Walk, square: SquareNumber): SquareNumber[] {
+  const off = (one: SquareNumber) => offLine(walk.ground.columns, walk.from, square, one)
+  return pathBy(walk, square, (before) => before.toSorted((one, other) => off(one) - off(other))[0])
+}
+
+type Choose = (before: readonly SquareNumber[]) => SquareNumber | undefined
+
+function pathBy(walk: Walk, square: SquareNumber, choose: Choose): SquareNumber[] {
   const path: SquareNumber[] = []
-  for (let steps = stepsTo(walk, square), at = square; steps > 0; at = squareBefore(walk, at, steps), steps--)
+  for (let steps = stepsTo(walk, square), at = square; steps > 0; steps--) {
     path.push(at)
+    at = choose(squaresBefore(walk, at, steps)) ?? walk.from
+  }
   return path.reverse()
 }
 
-/** Of the squares one step nearer, the first from which a step leads to a square. */
-function squareBefore({ ground, way, from, squares, rings }: Walk, to: SquareNumber, steps: number): SquareNumber {
-  const nearer = squares.slice(rings[steps - 1], rings[steps])
+/** The squares one step nearer from which a step leads to a square. */
+function squaresBefore({ ground, way, squares, rings }: Walk, to: SquareNumber, steps: number): SquareNumber[] {
   const leadsOn = (square: SquareNumber) =>
     ground.paces[square]?.some((pace) => pace.to === to && !isShut(way.shut, pace.door))
-  return nearer.find(leadsOn) ?? from
+  return squares.slice(rings[steps - 1], rings[steps]).filter(leadsOn)
+}
+
+/** How far a square lies off the line between two others, on a scale of that line's own. */
+function offLine(columns: number, from: SquareNumber, goal: SquareNumber, square: SquareNumber): number {
+  const across = (one: SquareNumber) => (one % columns) - (from % columns)
+  const down = (one: SquareNumber) => Math.floor(one / columns) - Math.floor(from / columns)
+  return Math.abs(across(goal) * down(square) - down(goal) * across(square))
 }
 
 /** Those of some squares from which the fewest steps lead to a goal; all of them if none leads there. */

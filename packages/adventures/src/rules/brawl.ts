@@ -100,7 +100,8 @@ function* winBrawl(t: Table, brawl: Brawl, { attacker }: BrawlSetting): Rules<tr
 }
 
 function* woundOrMove(crew: CrewMember): Rules<'wound' | 'move'> {
-  const asked = { seat: crew.seat, kind: 'brawl.won', prompt: says('ask.brawl.won', { who: nameOf(crew) }) }
+  const about = nameOf(crew)
+  const asked = { seat: crew.seat, kind: 'brawl.won', prompt: says('ask.brawl.won', { who: about }), about }
   return yield* chooseOne(asked, ['wound', 'move'] as const, (id) => ({ id, text: says(`offer.brawl.${id}`) }))
 }
 

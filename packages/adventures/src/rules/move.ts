@@ -1,7 +1,7 @@
 import { chooseOne, type Option, oncePer, type Rules } from '@keep-flying/kernel'
 import type { SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
-import { pathTo, stepsTo, type Walk, walkFrom } from '../geometry/walk.ts'
+import { stepsTo, straightPathTo, type Walk, walkFrom } from '../geometry/walk.ts'
 import type { CrewMember, Table, Thing } from '../state.ts'
 import { doEffects, type MoveRun } from './effects.ts'
 import { follow } from './job.ts'
@@ -142,7 +142,7 @@ function* chooseDeed(
 function go(t: Table, who: CrewMember, move: MoveRun, walk: Walk, to: SquareNumber): void {
   move.squares -= stepsTo(walk, to)
   who.at = to
-  tell(t, 'moved', () => ({ who: nameOf(who), where: squareName(to), way: wayText(pathTo(walk, to)) }))
+  tell(t, 'moved', () => ({ who: nameOf(who), where: squareName(to), way: wayText(straightPathTo(walk, to)) }))
 }
 
 // Heavy Objects

@@ -63,6 +63,8 @@ const about: Messages = {
   'about.easy': 'Arbeitet wie ein Helfer, der manches übersieht.',
   'about.boss': 'Spielt die Ganoven: geht auf die Heroischen los und steht den anderen im Weg.',
   'about.hand': 'Tut, was seine Fähigkeiten hergeben, bleibt unauffällig, solange es geht, und hilft den anderen.',
+  'about.old-hand':
+    'Ein alter Hase, der weiß, was Zeit wert ist: Mehrere versuchen es zugleich, Dinge gehen von Hand zu Hand, und was über den Auftrag entscheidet, geschieht mit Hilfe.',
   'campaign.stands':
     'Auftrag {job} von {of}, {what}; die Crew hat {credits, number} $ von {goal, number} $ und {intel, plural, one {# Hinweis} other {# Hinweise}}.',
   'progress.market': 'Einkauf',
@@ -129,6 +131,7 @@ const offer: Messages = {
   'offer.text.use': 'Einsetzen',
   'offer.text.leave': 'Nicht einsetzen',
   'offer.parts': '{what, opening}',
+  'intent.go': '{who} kümmert sich um {what}',
   'offer.job': '{what}{n, plural, =0 {} one { (# Moment)} other { (# Momente)}}',
   'offer.thing': '{what, opening}',
   'offer.square': '{where, opening}',
@@ -291,4 +294,38 @@ const why: Messages = {
   'why.downed': 'am Boden',
 }
 
-export const gameMessages: Messages = { ...names, ...options, ...end, ...about, ...ask, ...offer, ...log, ...why }
+/** Warum ein alter Hase etwas rät. */
+const reason: Messages = {
+  'reason.best': 'Von allen Antworten bringt diese den Auftrag am schnellsten voran.',
+  'reason.way': 'Von den beiden Wegen hat dieser für seine Zeit die bessere Aussicht.',
+  'reason.roll': 'Mehr Hilfe würde mehr kosten, als sie bringt.',
+  'reason.help': 'Diese Hilfe erhöht die Aussicht um mehr, als sie kostet.',
+  'reason.buy': 'Es passt zu diesem Auftrag und ist hier mehr wert als sein Preis.',
+  'reason.end': 'Nichts, was in diesem Zug noch zu tun bleibt, ist seine Zeit wert.',
+  'reason.fight': 'Ein alarmierter Ganove greift gleich an, und das ist die beste Antwort darauf.',
+  'reason.heal': 'Wer wieder auf den Beinen ist, spart mehr Zeit, als das Heilen kostet.',
+  'reason.blend-in': 'Wer unauffällig ist, wird von Ganoven in Ruhe gelassen, auch {who}.',
+  'reason.challenge':
+    '{who} besteht das in etwa {n, plural, one {einem Moment} other {# Momenten}}, und jeder weitere Versuch beschleunigt es.',
+  'reason.pass': '{whom} ist damit etwa {n, plural, one {einen Moment} other {# Momente}} früher fertig.',
+  'reason.take': 'Wer es trägt, kann es nicht mehr hinbringen.',
+  'reason.job': 'Der Auftrag verlangt das, und es geht hier und jetzt.',
+  'reason.lock': 'Der Weg zum Ziel führt hier hindurch.',
+  'reason.look': 'Es kostet keine Zeit, das zu wissen.',
+  'reason.open': 'Es kostet keine Zeit, und vielleicht ist etwas Brauchbares darin.',
+  'reason.heroic': 'Die Zeit oder jemand in Gefahr verlangt es: in Ruhe gelassen zu werden, ist jetzt weniger wert.',
+  'reason.wait': 'Es gibt nichts zu tun, was seine Zeit wert ist, und jetzt sind erst die anderen dran.',
+  'reason.bide': 'Ein Fehlschlag könnte den ganzen Auftrag kosten: Warte auf andere, die unterstützen.',
+  'reason.ahead':
+    'Dort geht es danach weiter: {who} ist in etwa {n, plural, one {einem Moment} other {# Momenten}} dort.',
+  'reason.haul': 'Es muss dorthin gebracht werden, und das ist der nächste Schritt.',
+  'reason.find':
+    'Anderswo wird niemand gebraucht, und es ist Geld darin: für {who} etwa {n, plural, one {einen Moment} other {# Momente}} entfernt.',
+  'reason.go':
+    '{who} ist in etwa {n, plural, one {einem Moment} other {# Momenten}} dort, wo es etwas zu tun gibt, und niemand sonst wäre früher fertig.',
+}
+
+export const gameMessages: Messages = {
+  ...{ ...names, ...options, ...end, ...about },
+  ...{ ...ask, ...offer, ...log, ...why, ...reason },
+}

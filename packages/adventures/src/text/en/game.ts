@@ -61,6 +61,8 @@ const about: Messages = {
   'about.easy': 'Works like a hand who overlooks things.',
   'about.boss': 'Plays the Goons: goes for the Heroic, and stands in the way of the rest.',
   'about.hand': 'Does what its skills are good for, stays quiet as long as it can, and helps the others.',
+  'about.old-hand':
+    'A hand who knows what time is worth: several try at once, things pass from hand to hand, and mates help with what the Job depends on.',
   'campaign.stands':
     'Job {job} of {of}, {what}; the Crew hold ${credits, number} of ${goal, number} and {intel} Intel.',
   'progress.market': 'Buying Equipment',
@@ -127,6 +129,7 @@ const offer: Messages = {
   'offer.text.use': 'Use it',
   'offer.text.leave': 'Leave it',
   'offer.parts': '{what, opening}',
+  'intent.go': '{who} sees to {what}',
   'offer.job': '{what}{n, plural, =0 {} one { (# Moment)} other { (# Moments)}}',
   'offer.thing': '{what, opening}',
   'offer.square': '{where, opening}',
@@ -289,4 +292,38 @@ const why: Messages = {
   'why.downed': 'Downed',
 }
 
-export const gameMessages: Messages = { ...names, ...options, ...end, ...about, ...ask, ...offer, ...log, ...why }
+/** Why an old hand advises something. */
+const reason: Messages = {
+  'reason.best': 'Of all answers, this one brings the Job on soonest.',
+  'reason.way': 'Of the two ways this one has the better chance for its time.',
+  'reason.roll': 'More help would cost more than it brings.',
+  'reason.help': 'This help raises the chance by more than it costs.',
+  'reason.buy': 'It fits this Job, and is worth more here than its price.',
+  'reason.end': 'Nothing that is left to do in this turn is worth its time.',
+  'reason.fight': 'An Alerted Goon is about to attack, and this is the best answer to it.',
+  'reason.heal': 'Whoever is on their feet again saves more time than the healing takes.',
+  'reason.blend-in': 'Goons leave {who} alone while Casual.',
+  'reason.challenge':
+    '{who} passes this in about {n, plural, one {# Moment} other {# Moments}}, and each who tries makes it sooner.',
+  'reason.pass': '{whom} is done with it about {n, plural, one {# Moment} other {# Moments}} sooner.',
+  'reason.take': 'Whoever carries it cannot bring it there any more.',
+  'reason.job': 'The Job asks for this, and it can be done here and now.',
+  'reason.lock': 'The way to the goal leads through here.',
+  'reason.look': 'It costs no time to know.',
+  'reason.open': 'It costs no time, and there may be something of use in it.',
+  'reason.heroic': 'Time or a mate in danger asks for it: being left alone is worth less now.',
+  'reason.wait': 'There is nothing to be done that is worth its time, and the others come first now.',
+  'reason.bide': 'A failure could cost the whole Job: wait for mates who Assist.',
+  'reason.ahead':
+    'What comes next is done there: {who} is there in about {n, plural, one {# Moment} other {# Moments}}.',
+  'reason.haul': 'It has to be brought there, and this is the next step.',
+  'reason.find':
+    'Nobody is needed elsewhere, and there is money in it: about {n, plural, one {# Moment} other {# Moments}} away for {who}.',
+  'reason.go':
+    '{who} is where the work is in about {n, plural, one {# Moment} other {# Moments}}, and nobody else would be done sooner.',
+}
+
+export const gameMessages: Messages = {
+  ...{ ...names, ...options, ...end, ...about },
+  ...{ ...ask, ...offer, ...log, ...why, ...reason },
+}
