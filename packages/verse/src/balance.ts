@@ -14,7 +14,8 @@ const usualSeats = 2
 function tableOf({ id, box, needsBoxes = [], seats = [usualSeats] }: StoryTitle): BalanceTable {
   const expansions = box === 'base' ? [] : [box, ...needsBoxes]
   const players = seats.includes(usualSeats) ? usualSeats : seats[0]
-  return { id, options: { story: id, players, expansions }, standard: true }
+  const options = { story: id, players, expansions }
+  return { id, options, measures: { story: id }, tellsLength: true, standard: true }
 }
 
 export const balance: Balance<State> = {

@@ -1,7 +1,8 @@
-import type { Decision, Text } from '@keep-flying/kernel'
+import { type Decision, oncePer, type Text } from '@keep-flying/kernel'
+import type { Options } from './options.ts'
 import type { Answers, Hooks } from './rules/moments.ts'
 import type { SituationPart } from './scenario/situation.ts'
-import type { Captain, Pile, State, Table } from './state.ts'
+import type { Captain, Pile, State, Table, Told } from './state.ts'
 import type { KindTexts } from './text/tables.ts'
 import type {
   Ability,
@@ -117,8 +118,8 @@ export interface Module extends Part {
   readonly chosenAnswers?: Chosen<Answers>
   /** What it does then. */
   readonly chosenHooks?: Chosen<Hooks>
-  /** The variant in which new printings of older cards stay out of this box. */
-  readonly usualPrintings?: string
+  /** What a variant makes of the boxes in play before they are put together. */
+  readonly underVariants?: Readonly<Record<string, (modules: readonly Module[]) => readonly Module[]>>
   /** What it has in common with other boxes. */
   readonly shares?: readonly Part[]
 }
@@ -240,6 +241,8 @@ export interface Box {
   /** Supply cards that come with a ship and lie in no deck. */
   readonly withShips: ReadonlySet<CardId>
   readonly supplyDecks: readonly SupplyDeckId[]
+  /** Those of them that belong to no planet: every shop has them beside its own. */
+  readonly decksOfAllShops: readonly SupplyDeckId[]
   readonly leaders: ReadonlyMap<CardId, LeaderCard>
   /** The cards that bear an ability, by its kind: most kinds are on very few. */
   readonly bearers: ReadonlyMap<AbilityKind, ReadonlyMap<CardId, Ability>>
@@ -274,10 +277,10 @@ function numbered(id: string, copies: number): CardId[] {
 }
 
 /** What a face-down card shows: its deck. Job cards show their contact. */
-export function backOf(card: CardId): string {
+export const backOf = oncePer((card: CardId): string => {
   const end = card.indexOf('/')
   return end < 0 ? card.slice(0, card.lastIndexOf('-')) : card.slice(0, end)
-}
+})
 
 function byId<T extends { readonly id: string }>(items: readonly T[]): Map<T['id'], T> {
   return new Map(items.map((item) => [item.id, item]))
@@ -383,6 +386,10 @@ export function openBox(modules: readonly Module[]): Box {
   const nav = regions.map((region) => ({ region, cards: navCards(modules, region) }))
   const starts: Module['starts'] = Object.assign({}, ...modules.map((module) => module.starts))
   const supply = supplyCards(withBoxes(all((module) => module.supply)))
+  const shops = sectors.flatMap((sector) => sector.supply ?? [])
+  const decksOfAllShops = [...new Set([...supply.values()].flatMap(({ deck }) => deck ?? []))].filter(
+    (deck) => !shops.includes(deck),
+  )
   const leaders = byId(all((module) => module.leaders))
   const ships = byId(all((module) => module.ships))
   return {
@@ -397,7 +404,8 @@ export function openBox(modules: readonly Module[]): Box {
     starts: { cruiser: starts.cruiser ?? '', cutters: starts.cutters ?? [] },
     supply,
     withShips: broughtByShips(supply),
-    supplyDecks: sectors.flatMap((sector) => sector.supply ?? []),
+    supplyDecks: [...shops, ...decksOfAllShops],
+    decksOfAllShops,
     leaders,
     bearers: bearersAmong([...supply, ...leaders, ...ships]),
     ships,
@@ -432,12 +440,15 @@ export function addToBox(box: Box, more: Partial<Module>): Box {
 }
 
 /** The listeners of a game: every box in play, what they share, then its set-up card, then its story, whose word is the last. */
-export function hooksOf(box: Box, setUp: string, story: string): readonly Hooks[] {
+export function hooksOf(box: Box, { setUp, story }: Options, told?: Told): readonly Hooks[] {
   const always = box.parts.flatMap(({ answers = [], hooks = [] }) => [...answers, ...hooks])
-  const chosen = [setUp, story].flatMap((id) =>
-    box.modules.flatMap(({ chosenAnswers, chosenHooks }) =>
-      [chosenAnswers?.[id] ?? [], chosenHooks?.[id] ?? []].flat(),
-    ),
-  )
+  const chosen = [setUp, story, ...(told ? [told.story] : [])].flatMap((id) => hooksChosen(box, id))
   return [...always, ...chosen]
+}
+
+/** What a story or a Set Up card says and does. */
+export function hooksChosen(box: Box, id: string): readonly Hooks[] {
+  return box.modules.flatMap(({ chosenAnswers, chosenHooks }) =>
+    [chosenAnswers?.[id] ?? [], chosenHooks?.[id] ?? []].flat(),
+  )
 }

@@ -1,5 +1,6 @@
 import { type BotProfile, type GameDescription, text } from '@keep-flying/kernel'
 import { baseBox } from './boxes/index.ts'
+import { measured } from './boxes/measured.ts'
 import { defaultOptions, optionFields } from './options.ts'
 import type { StoryCard } from './vocabulary/index.ts'
 
@@ -19,6 +20,7 @@ export const verseDescription: GameDescription = {
   about: text('about.game'),
   bots: Object.values(botProfiles),
   options: optionFields,
+  measured,
   firstGame: { players: 3, story: 'first-time' },
   ...hoursOf(baseBox.stories.get(defaultOptions.story)),
 }

@@ -13,6 +13,7 @@ import './boxes/all.ts'
 import { captain, easy, navigator } from './bot/index.ts'
 import type { Box } from './box.ts'
 import { boxWith, expansions } from './boxes/index.ts'
+import type { VariantTitle } from './boxes/list.ts'
 import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'
 import { verse } from './rules/game.ts'
@@ -39,7 +40,7 @@ const settings = boxes.chain((expansions) => {
         players: fc.constant(players),
         story: fc.constant(story),
         startingJobs: fc.constantFrom('standard', 'first-game'),
-        variants: fc.subarray(variantsFor(story)),
+        variants: fc.subarray(variantsFor(expansions, story, players)).map(oneOfEachGroup),
       }),
     }),
   )
@@ -51,12 +52,23 @@ function setUpsFor({ setUps }: Box, story: string, players: number): string[] {
   return [...setUps.values()].filter(fits).map(({ id }) => id)
 }
 
-/** The further rules that may be agreed on for a story. */
-function variantsFor(story: string): string[] {
-  const ofStory = expansions
-    .flatMap(({ variants = [] }) => variants)
-    .filter(({ needs }) => needs['story']?.includes(story))
-  return ofStory.map(({ id }) => id)
+const variants = expansions.flatMap(({ variants: ofBox = [] }) => ofBox)
+
+/** The further rules that may be agreed on with these boxes, or for a story, by so many captains. */
+function variantsFor(inPlay: readonly string[], story: string, players: number): string[] {
+  const fits = ({ needs, without, seats = anyNumber }: VariantTitle) =>
+    seats.includes(players) &&
+    needs['setUp'] === undefined &&
+    without?.['story']?.includes(story) !== true &&
+    (needs['story']?.includes(story) ?? true) &&
+    (needs['expansions']?.every((id) => inPlay.includes(id)) ?? true)
+  return variants.filter(fits).map(({ id }) => id)
+}
+
+/** Of rules that exclude each other the first. */
+function oneOfEachGroup(chosen: readonly string[]): string[] {
+  const groupOf = (id: string) => variants.find((one) => one.id === id)?.group ?? id
+  return chosen.filter((id, n) => chosen.findIndex((other) => groupOf(other) === groupOf(id)) === n)
 }
 
 const sample: Sample<State, Options> = { game: verse, settings }

@@ -34,6 +34,7 @@ export interface State extends GameState {
   attempt: Attempt | null
   /** A test whose dice have fallen, until its result is taken. */
   rolled?: RolledTest
+  told?: Told
   lastCall: LastCall | null
   /** Bargains being talked over, beside whatever else goes on. */
   bargains: Bargain[]
@@ -177,6 +178,14 @@ export interface RolledTest {
   readonly die: number
   /** With everything added so far. */
   readonly total: number
+  /** What would be added to another roll, where nothing is added to this one. */
+  readonly points?: number
+}
+
+/** A story that is told within the chosen one, and how many of its goals are reached. */
+export interface Told {
+  readonly story: string
+  readonly reached: number
 }
 
 /** What one side of a bargain puts in. */
@@ -235,5 +244,5 @@ export interface BoxStates {
 export interface Table extends KernelTable<State> {
   readonly box: Box
   /** Who listens at the named moments of the rules. */
-  readonly moments: readonly Hooks[]
+  moments: readonly Hooks[]
 }

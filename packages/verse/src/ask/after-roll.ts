@@ -61,17 +61,18 @@ function wayOf(t: Table, { team, option: tested, rolled }: FallenTest, { id, gro
 
 function chancesOf(fallen: FallenTest, dice: Dice, way: Way, ways: readonly Way[]): readonly number[] {
   const { bands, rolled } = fallen
-  const { die, total } = rolled
+  const { die, total, points = total - die } = rolled
   const left = ways.filter((other) => other !== way)
   const rerolls = left.filter((other) => other.rerolls).length
   const spare = left.reduce((sum, { plus }) => sum + plus, 0)
-  const points = total - die
   const again = (fixed: number, more: number) => bands.map((_, n) => helpedChance(dice, bands, n, fixed, more, spare))
   if (way.rerolls) return again(points, rerolls)
   if (way.extra) {
     const fixed = points + way.extra.die
     return way.extra.rollsOn ? again(fixed, 0) : certain(bands, fixed)
   }
+  // For a price, a 1 that is left as it is passes.
+  if (dice.ones === 'made-good' && die === 1) return bands.map((_, n) => (n === bands.length - 1 ? 1 : 0))
   const goesOn = way.plus > 0 && rerolls > 0 && bandAt(bands, total + way.plus) < bands.length - 1
   return goesOn ? again(points + way.plus, rerolls - 1) : certain(bands, total + way.plus)
 }

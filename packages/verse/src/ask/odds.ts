@@ -17,7 +17,7 @@ import {
   teamPoints,
 } from '../rules/skill.ts'
 import { mayGoApart, partOf } from '../rules/split.ts'
-import { abilityOf, crewCard } from '../rules/table.ts'
+import { abilityOn } from '../rules/table.ts'
 import type { Member, Table } from '../state.ts'
 import type { Band, CardId, Effect, Option, Result, Skill, Test } from '../vocabulary/index.ts'
 
@@ -112,21 +112,26 @@ export class TeamOdds {
     const tester = taken.tester ?? (test.byOneCrew ? this.bestTester(test, bands, taken) : undefined)
     const team = this.#equippedFor(test.skill)
     const { bribes = 0 } = taken
-    const skills = taken.skill
-      ? [taken.skill]
-      : [
-          test.skill,
-          ...swapsFor(this.#t, tester ? { ...team, members: [tester] } : team, test.skill).map(({ to }) => to),
-        ]
-    const ways = skills.flatMap((skill) => {
+    let first: TestOdds | undefined
+    let best: TestOdds | undefined
+    for (const skill of taken.skill ? [taken.skill] : this.#skillsFor(team, test.skill, tester)) {
       const paid = bribes > 0 && bribesWelcome(this.#t, team, test, skill) ? bribes : 0
       const as = takenIn(test, skill)
-      return spendings(this.#t, team, as, paid).map((way) => this.#onFooting(way, as, bands, skill, tester))
-    })
-    const [plain] = ways
-    if (!plain) throw new Error('A test can always be taken as it comes.')
-    const helped = ways.reduce((best, way) => (lastOf(way.helped) > lastOf(best.helped) ? way : best))
-    return { plain: plain.plain, helped: helped.helped }
+      for (const way of spendings(this.#t, team, as, paid)) {
+        const odds = this.#onFooting(way, as, bands, skill, tester)
+        first ??= odds
+        if (!best || lastOf(odds.helped) > lastOf(best.helped)) best = odds
+      }
+    }
+    if (!first || !best) throw new Error('A test can always be taken as it comes.')
+    return { plain: first.plain, helped: best.helped }
+  }
+
+  /** The test's own skill, and those it can be turned into. */
+  #skillsFor(team: Team, skill: Skill, tester: Member | undefined): readonly Skill[] {
+    const members = tester ? [tester] : team.members
+    if (!members.some(({ card }) => abilityOn(this.#t, card, 'swap-test-skill'))) return [skill]
+    return [skill, ...swapsFor(this.#t, tester ? { ...team, members } : team, skill).map(({ to }) => to)]
   }
 
   /** The crew who, taking the test alone, has the best chance of the best band. */
@@ -207,17 +212,16 @@ export class TeamOdds {
   ): TestOdds {
     const plain = bands.map(() => 0)
     const helped = bands.map(() => 0)
-    const fickle = (tester ? [tester] : from.team.members).filter((member) =>
-      abilityOf(crewCard(this.#t, member.card), 'fickle-talent'),
-    )
+    const takers = tester ? [tester] : from.team.members
+    const fickle = takers.filter(({ card }) => abilityOn(this.#t, card, 'fickle-talent'))
     for (const { chance, team, points } of talentRolls(this.#t, from, fickle, skill)) {
-      const { dice, rerolls, spare, ...standing } = this.#standing(team, test, skill, tester)
-      const more = rerollsFor(this.#t, team, test, []).length
-      const fixed = standing.points + cardModifier(this.#t, team, test, tester ? [tester] : team.members) + points
-      bands.forEach((_, n) => {
-        plain[n] = (plain[n] ?? 0) + chance * bandChance(dice, bands, n, fixed)
-        helped[n] = (helped[n] ?? 0) + chance * helpedChance(dice, bands, n, fixed, rerolls + more, spare)
-      })
+      const standing = this.#standing(team, test, skill, tester)
+      const rerolls = standing.rerolls + rerollsFor(this.#t, team, test, []).length
+      const fixed = standing.points + cardModifier(this.#t, team, test, tester ? takers : team.members) + points
+      for (let n = 0; n < bands.length; n++) {
+        plain[n] = (plain[n] ?? 0) + chance * bandChance(standing.dice, bands, n, fixed)
+        helped[n] = (helped[n] ?? 0) + chance * helpedChance(standing.dice, bands, n, fixed, rerolls, standing.spare)
+      }
     }
     return { plain, helped }
   }
@@ -309,7 +313,11 @@ function bandChance<O extends string>(dice: Dice, bands: readonly Band<O>[], n: 
 function chanceFrom<O extends string>(dice: Dice, bands: readonly Band<O>[], n: number, fixed: number): number {
   const band = bands[n]
   if (!band) return 0
-  return n === 0 ? 1 : chanceOfRolling(dice, band.from - fixed)
+  if (n === 0) return 1
+  const need = band.from - fixed
+  if (dice.ones === 'fail') return chanceOfRolling(dice, Math.max(need, 2))
+  const aOne = dice.ones === 'made-good' && need > 1 ? 1 - chanceOfRolling(dice, 2) : 0
+  return chanceOfRolling(dice, need) + aOne
 }
 
 /**

@@ -6,6 +6,6 @@ import type { State, Table } from '../state.ts'
 export function tableFor(state: State, madeUp?: Box): Table {
   const { options } = state
   const box = madeUp ?? boxFor(options)
-  const moments = hooksOf(box, options.setUp, options.story)
+  const moments = hooksOf(box, options, state.told)
   return { state, box, moments, tell: () => {}, seal: () => {}, begin: () => {} }
 }

@@ -7,6 +7,7 @@ import type { State } from '../state.ts'
 import { roomTold } from '../testing/aids.ts'
 import { answerOf, letPlayUntil, wish } from '../testing/captain.ts'
 import { bots, captain, drifter } from './index.ts'
+import { prospects } from './prospects.ts'
 
 test('an Outlaw does not fly into the Cruiser', () => {
   const captains = [{ at: 'bernadette', leader: 'nandi', contraband: 2, loaded: ['patience-23'] }]
@@ -169,6 +170,18 @@ test('goods kept for a delivery that can no longer be made are sold', () => {
   }
   expect(sells(0)).toContain('sell:cargo')
   expect(sells(2)).not.toContain('sell:cargo')
+})
+
+test('with every place taken by jobs whose goods are lost, a captain looks for wrecks', () => {
+  const lost = ['badger-09', 'harken-08', 'patience-17']
+  const setsOut = (loaded: readonly string[], passenger: number) => {
+    const captains = [{ at: 'persephone', credits: 0, loaded, passenger }]
+    const game = scenario({ story: 'first-time', captains }).begin()
+    return prospects(game.table(), game.captain()).filter(({ action }) => action === undefined)
+  }
+  expect(setsOut(lost, 0)).toHaveLength(1)
+  expect(setsOut(lost, 1)).toEqual([])
+  expect(setsOut(lost.slice(1), 0)).toEqual([])
 })
 
 test('nobody waits for jobs of a contact who has none left worth taking', () => {

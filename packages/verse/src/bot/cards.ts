@@ -25,6 +25,7 @@ import { jobFactors } from './job-factors.ts'
 import { netPay, stepsLeft } from './jobs.ts'
 import { cardsIn, offers, optionIds, type Policies, type Position } from './policy.ts'
 import { goalWorth, solidWorth, turnWorth, warrantWorth } from './story.ts'
+import { weights } from './weights.ts'
 import { type Stakes, tokenWorth, worthOfEffects } from './worth.ts'
 
 /** Choices on cards, and everything about tests: take what promises most. */
@@ -68,7 +69,7 @@ function stepAtWork(t: Table, me: Captain, job: CardId) {
 
 function navOutcomes(t: Table, me: Captain, bound = destination(t, me)): Record<string, number> {
   const arrived = bound === me.sector
-  return { 'keep-flying': 0, 'full-stop': arrived ? 0 : -150, evade: arrived ? -200 : -100 }
+  return { 'keep-flying': 0, 'full-stop': arrived ? 0 : -weights.fullStop, evade: arrived ? -200 : -100 }
 }
 
 /** A botched job may be tried again; a Warrant ends it. */

@@ -1,4 +1,4 @@
-import { bestOf, sum } from '@keep-flying/kernel'
+import { bestOf, onceFor, sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
 import { type End, TeamOdds } from '../ask/odds.ts'
 import type { Box } from '../box.ts'
@@ -25,6 +25,7 @@ import {
   type Skill,
   skills,
 } from '../vocabulary/index.ts'
+import { weights } from './weights.ts'
 
 /** What a crew with its gear is capable of. */
 export interface Sheet {
@@ -193,12 +194,14 @@ function bringsKeyword(t: Table, team: Team, c: Captain, keyword: Keyword): bool
 /** What is missing for a job's needs, in points and keywords; 0 when they are met. */
 export function shortOf(sheet: Sheet, needs: Needs | undefined): number {
   if (!needs) return 0
-  const points = sum(skills, (skill) => Math.max(0, (needs.skills?.[skill] ?? 0) - sheet.points[skill]))
-  const keywords = sum(needs.keywords ?? [], (keyword) => (sheet.keywords.has(keyword) ? 0 : 1))
-  const professions = sum(needs.professions ?? [], (profession) => (sheet.professions.has(profession) ? 0 : 1))
+  let points = 0
+  if (needs.skills) for (const skill of skills) points += Math.max(0, (needs.skills[skill] ?? 0) - sheet.points[skill])
+  let absent = 0
+  for (const keyword of needs.keywords ?? []) if (!sheet.keywords.has(keyword)) absent++
+  for (const profession of needs.professions ?? []) if (!sheet.professions.has(profession)) absent++
   const neither = needs.oneOf && !needs.oneOf.some((one) => couldHave(sheet, one)) ? 1 : 0
   const deceit = needs.deceptive && !sheet.deceptive ? 1 : 0
-  return points + 2 * (keywords + professions + neither + deceit)
+  return points + 2 * (absent + neither + deceit)
 }
 
 /** Whose trust a captain has is not on the sheet: who needs it looks for it. */
@@ -207,11 +210,14 @@ function couldHave({ keywords, professions }: Sheet, one: Alternative): boolean 
   return 'keyword' in one ? keywords.has(one.keyword) : professions.has(one.profession)
 }
 
+/** Each card once, however many copies there are. */
+const misbehaveCards = onceFor(({ misbehave }: Box): readonly MisbehaveCard[] => [...new Set(misbehave.values())])
+
 function misbehavingOdds(t: Table, team: Team, odds: TeamOdds): Misbehaving {
   const total = { proceed: 0, warrant: 0, deaths: 0 }
   let cards = 0
   let again = 0
-  for (const card of new Set(t.box.misbehave.values())) {
+  for (const card of misbehaveCards(t.box)) {
     const ways = cardOdds(t, team, odds, card)
     cards += card.copies
     again += card.copies * ways.again
@@ -241,18 +247,18 @@ const usualBribes = 3
 
 function oddsOfOption(t: Table, team: Team, odds: TeamOdds, option: Option<MisbehaveOutcome>): CardOdds {
   const bribes = 'test' in option && option.test.bribes ? usualBribes : 0
-  const ends = odds.ends(option, 'helped', { bribes })
-  const chanceOf = (outcome: MisbehaveOutcome) => sum(ends, (end) => (end.outcome === outcome ? end.chance : 0))
-  return {
-    proceed: chanceOf('proceed'),
-    warrant: chanceOf('warrant'),
-    again: chanceOf('replace') + chanceOf('as-drawn'),
-    deaths: sum(ends, (end) => end.chance * deathsIn(t, team, end)),
+  const chances = { proceed: 0, warrant: 0, replace: 0, 'as-drawn': 0, botched: 0 }
+  let deaths = 0
+  for (const end of odds.ends(option, 'helped', { bribes })) {
+    chances[end.outcome] += end.chance
+    deaths += end.chance * deathsIn(t, team, end)
   }
+  return { proceed: chances.proceed, warrant: chances.warrant, again: chances.replace + chances['as-drawn'], deaths }
 }
 
 function deathsIn(t: Table, team: Team, { effects }: End<MisbehaveOutcome>): number {
-  return (1 - chanceSaved(t, team)) * sum(effects, (effect) => victimsOf(team, effect))
+  const victims = sum(effects, (effect) => victimsOf(team, effect))
+  return victims === 0 ? 0 : (1 - chanceSaved(t, team)) * victims
 }
 
 export function victimsOf(team: Team, effect: Effect): number {
@@ -274,9 +280,18 @@ export function crewWorth(t: Table, member: Member): number {
   if (isLeader(t, member)) return member.disgruntled ? 1500 : 250
   const card = crewCard(t, member.card)
   const points = sum(skills, (skill) => card.skills[skill] ?? 0)
-  const rare = card.professions.some((one) => one === 'pilot' || one === 'mechanic' || one === 'medic') ? 80 : 0
+  const rare = card.professions.some((one) => one === 'pilot' || one === 'mechanic' || one === 'medic')
+    ? weights.shipsTrade
+    : 0
   const expendable = abilityOf(card, 'survives-as-discard') || abilityOf(card, 'dies-first') ? 120 : 0
-  return 100 + cutOf(t, member) / 2 + 150 * points + rare + 60 * card.abilities.length - expendable
+  return (
+    weights.hand +
+    cutOf(t, member) / 2 +
+    weights.point * points +
+    rare +
+    weights.ability * card.abilities.length -
+    expendable
+  )
 }
 
 /** What somebody brings to work. */

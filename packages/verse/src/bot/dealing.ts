@@ -5,10 +5,11 @@ import type { Captain, Side, Table } from '../state.ts'
 import { type CardId, goods, type Token, tokens, tokensOf } from '../vocabulary/index.ts'
 import { missingForGoal } from './goal-goods.ts'
 import { jobFactors } from './job-factors.ts'
-import { wish, worthPicking } from './jobs.ts'
+import { wish } from './jobs.ts'
 import { cardsIn, mayName, naming, offers, optionIds, type Policies, type Position } from './policy.ts'
 import { isLastTurn } from './story.ts'
 import { toReplace } from './substitutes.ts'
+import { weights } from './weights.ts'
 import { spokenFor, tokenWorth } from './worth.ts'
 
 /** Deals with contacts and other captains. */
@@ -60,14 +61,11 @@ function paysByTheHead(t: Table, me: Captain, token: Token): boolean {
   })
 }
 
-/** What a job must promise by the turn to be taken at all. */
-const worthTaking = 60
-
 /** Jobs from the pile that are worth a look; the rest of the look goes to the deck. */
 function jobsToLookAt(position: Position, me: Captain): string[] {
   const factors = jobFactors(position.t, me)
   const open = cardsIn(position, 'pile').map(({ card }) => card)
-  return ranked(open, (card) => wish(factors, card) - worthPicking).slice(0, 2)
+  return ranked(open, (card) => wish(factors, card) - weights.worthPicking).slice(0, 2)
 }
 
 function accept(position: Position): readonly string[] {
@@ -100,12 +98,12 @@ function withBestJob(
     seen.filter((card) => !named.includes(card)),
     (card) => wish(factors, card),
   )
-  if (best === undefined || wish(factors, best) <= worthTaking) return undefined
+  if (best === undefined || wish(factors, best) <= weights.worthTaking) return undefined
   const plainly = [...named, best]
   if (mayName(position, plainly)) return plainly
   const old = me.hand.cards.filter((card) => position.me.hand.cards.includes(card))
   const worst = bestOf(old, (card) => -wish(factors, card))
-  if (worst === undefined || wish(factors, best) <= wish(factors, worst) + worthTaking) return undefined
+  if (worst === undefined || wish(factors, best) <= wish(factors, worst) + weights.worthTaking) return undefined
   const instead = [...named, `discard:${worst}`, best]
   return mayName(position, instead) ? instead : undefined
 }

@@ -8,16 +8,16 @@ import { neighbours, rivalsOf } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 import { hasRisks, hazardOf, waysFrom } from './hazards.ts'
-import { rateOf } from './jobs.ts'
 import { offers, optionIds, optionsIn, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
+import { foremost } from './sequence.ts'
 
 /** Where to fly, and where to send Cruiser and Cutters. */
 
 /** Where the captain is bound. Of what is here, only what can still be done this turn counts. */
 export function destination(t: Table, me: Captain): SectorId | undefined {
   const open = prospects(t, me).filter((one) => one.gain > 0 && (one.at !== me.sector || isOpenThisTurn(t, one)))
-  return bestOf(open, rateOf)?.at
+  return foremost(t, me, open)?.at
 }
 
 export function isOpenThisTurn(t: Table, { kind }: Prospect): boolean {

@@ -8,6 +8,7 @@ import type { AbilityOf, ContactId, JobCard, Token } from '../vocabulary/index.t
 import { adviceFor } from './advice.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
 import { warrantWorth } from './story.ts'
+import { weights } from './weights.ts'
 import { tokenWorth } from './worth.ts'
 
 /** What a captain weighs every job by, computed once for many jobs. */
@@ -72,14 +73,11 @@ function outrage(t: Table, c: Captain): number {
   })
 }
 
-/** How much of its range a Full Burn makes on average before a card stops it. */
-const coasting = 0.8
-
 /** Turns to get somewhere and act there: at full burn while the fuel lasts, then a sector at a time. */
-function pace(t: Table, c: Captain): (moves: number) => number {
+export function pace(t: Table, c: Captain): (moves: number) => number {
   const cost = burnCost(t, c)
   const burns = cost === 0 ? Number.POSITIVE_INFINITY : Math.floor(aboard(c, 'fuel') / cost)
-  const range = coasting * burnRange(t, c)
+  const range = weights.coasting * burnRange(t, c)
   return (moves) => {
     if (moves === 0) return 0.5
     const burning = Math.min(burns, moves / range)

@@ -36,6 +36,7 @@ import { quietTable, type Sheet, sheetUnder, shortOf } from './crew.ts'
 import { waysFrom } from './hazards.ts'
 import { type JobFactors, jobFactors } from './job-factors.ts'
 import { solidWorth, thrift, trustWorth, turnWorth } from './story.ts'
+import { weights } from './weights.ts'
 import { type Stakes, worthOfEffects } from './worth.ts'
 
 /** What jobs are worth, and how long they take. */
@@ -50,6 +51,8 @@ export interface JobPlan extends Estimate {
   readonly card: CardId
   /** Where the next step is worked. */
   readonly at: SectorId
+  /** Where the last step is worked. */
+  readonly ends: SectorId
   /** What lies under the job, or is to be laid there. */
   readonly under: readonly CardId[]
 }
@@ -118,7 +121,8 @@ function estimateJob(
   const legs = legsOf(t, stepsLeft(job, pickedUp), distances)
   const estimate = legs && weigh(factors, job, legs, under)
   const at = legs?.[0]?.at
-  return estimate && at !== undefined ? { ...estimate, card, at, under } : null
+  const ends = legs?.at(-1)?.at
+  return estimate && at !== undefined && ends !== undefined ? { ...estimate, card, at, ends, under } : null
 }
 
 /** A step with the way there. */
@@ -159,7 +163,7 @@ function weigh(
     if (ends <= 0) return null
     const through = odds.complete / ends
     gain = through * (gain + odds.extra) - (1 - through) * failure - odds.losses / ends
-    turns += factors.turnsToReach(moves) + 1 / ends - 1
+    turns += factors.turnsToReach(moves) + weights.retry * (1 / ends - 1)
   }
   return { gain, turns }
 }
@@ -269,7 +273,7 @@ export function planOpportunity(factors: JobFactors, active: ActiveJob, distance
   const gain =
     through * net - (1 - through) * (factors.failure(job.contact) + netPay(factors, job)) - odds.losses / ends
   const turns = factors.turnsToReach(distances.get(at) ?? 0) + 1 / ends - 1
-  return { gain, turns, card: active.card, at, under: [] }
+  return { gain, turns, card: active.card, at, ends: at, under: [] }
 }
 
 /** What the job itself no longer brings once its Bonus Opportunity has taken its share of the goods. */
@@ -321,12 +325,19 @@ function headsOf(t: Table, c: Captain, { pickUp }: JobCard, token: Token): numbe
   return aboard(c, token) || Math.min(roomFor(t, c, token), most ?? Number.POSITIVE_INFINITY)
 }
 
+const settled = memory<JobFactors>(1)
+
+/** What a crew weighs jobs by as if setting out. */
+function plainFactors(t: Table, sheet: Sheet): JobFactors {
+  return settled(sheet, '', () => jobFactors(quietTable(t), sheet.team.captain))
+}
+
 const promises = memory<Estimate>(20)
 const nothing: Estimate = { gain: 0, turns: 3 }
 
 /** What a Deal with a contact promises a crew, counted from where the contact is; of jobs of nobody's, from where they begin. */
 export function promiseOf(t: Table, sheet: Sheet, contact: ContactId | null): Estimate {
-  return promises(sheet, contact ?? '', () => promise(jobFactors(quietTable(t), sheet.team.captain), contact))
+  return promises(sheet, contact ?? '', () => promise(plainFactors(t, sheet), contact))
 }
 
 /** A job of a contact's and the ways it leads, counted from where the contact is. */
@@ -354,10 +365,9 @@ function legsFromHome(t: Table, job: JobCard, pickedUp: boolean): Leg[] | null {
 
 /** What a job at hand is worth to a crew, wherever it may be; nothing if the crew cannot do it. */
 export function plainGain(t: Table, sheet: Sheet, card: CardId, pickedUp: boolean): number {
-  const quiet = quietTable(t)
   const job = jobCard(t, card)
-  const legs = shortOf(sheet, job.needs) > 0 ? null : legsFromHome(quiet, job, pickedUp)
-  return Math.max(0, (legs && weigh(jobFactors(quiet, sheet.team.captain), job, legs)?.gain) ?? 0)
+  const legs = shortOf(sheet, job.needs) > 0 ? null : legsFromHome(quietTable(t), job, pickedUp)
+  return Math.max(0, (legs && weigh(plainFactors(t, sheet), job, legs)?.gain) ?? 0)
 }
 
 /** A contact who travels is looked for where the Cruiser begins. */
@@ -376,7 +386,7 @@ function promise(factors: JobFactors, contact: ContactId | null): Estimate {
   }
   if (plans.length === 0) return nothing
   plans.sort((one, other) => rateOf(other) - rateOf(one))
-  const best = plans.slice(0, Math.ceil(all.length / 4))
+  const best = plans.slice(0, Math.ceil(all.length * weights.bestJobs))
   const likely = Math.min(1, (3 * plans.length) / all.length)
   return {
     gain: (likely * sum(best, (plan) => plan.gain)) / best.length,
@@ -413,9 +423,6 @@ export function incomeOf(t: Table, sheet: Sheet): number {
   })
 }
 
-/** A job on the pile takes the place of one unseen, so it must be rather good. */
-export const worthPicking = 150
-
 /** How much a job is wanted in hand: its gain over the turns it takes, less what its unmet needs would cost. */
 export function wish(factors: JobFactors, card: CardId): number {
   const { t, c, sheet } = factors
@@ -431,5 +438,5 @@ export function wish(factors: JobFactors, card: CardId): number {
   const plan = bestOf(plans, (one) => worthOfPlan(factors, one))
   if (!plan) return 0
   const pay = thrift(t, c) * plan.gain
-  return (pay + solidWorth(t, c, contact) - turnWorth * shortOf(sheet, needs)) / plan.turns
+  return (pay + solidWorth(t, c, contact) - weights.lack * turnWorth * shortOf(sheet, needs)) / plan.turns
 }

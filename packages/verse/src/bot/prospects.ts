@@ -30,11 +30,12 @@ import {
   unseenAt,
   whereIs,
   wish,
-  worthPicking,
 } from './jobs.ts'
+import { searchForWrecks } from './salvage.ts'
 import { leaveGain, riskOf, shopGains } from './shopping.ts'
 import { attemptCost, goalAttempt, goalWorth, isLastTurn, mayWorkGoals, solidWorth, thrift } from './story.ts'
 import { missingFor, sourcesOf } from './substitutes.ts'
+import { weights } from './weights.ts'
 import { spokenFor } from './worth.ts'
 
 /** What a captain might do next, here or elsewhere, and what each of it promises. */
@@ -43,6 +44,8 @@ export interface Prospect extends Estimate {
   /** The option to take there; none where being there is enough. */
   readonly action?: string
   readonly kind?: ActionKind | 'other'
+  /** Where the captain is once it is done, if elsewhere. */
+  readonly ends?: SectorId
 }
 
 /** Everything the prospects are computed from. */
@@ -71,11 +74,12 @@ export function prospects(t: Table, me: Captain): Prospect[] {
     ...shopProspects(basis),
     ...calming(basis),
     ...adviceFor(t).flatMap((advice) => advice.prospects?.(basis) ?? []),
+    ...searchForWrecks(basis),
     ...honestWork(basis),
   ]
 }
 
-function plansOf(factors: JobFactors, distances: Distances): JobPlan[] {
+export function plansOf(factors: JobFactors, distances: Distances): JobPlan[] {
   const { t, c } = factors
   const active = c.jobs.flatMap((job) => planJob(factors, job.card, job.pickedUp, distances, job.laidUnder) ?? [])
   const open = c.jobs.length < activeLimit(t, c) ? jobsToStart(t, c) : []
@@ -87,8 +91,9 @@ export function turnsTo({ factors, distances }: Basis, sector: SectorId): number
 }
 
 function jobProspects({ t, me, plans, credit }: Basis): Prospect[] {
-  return plans.map(({ card, at, gain, turns }) => ({
+  return plans.map(({ card, at, ends, gain, turns }) => ({
     at,
+    ends,
     action: `job:${card}`,
     kind: 'work',
     gain: credit * gain + solidWorth(t, me, jobCard(t, card).contact),
@@ -146,7 +151,15 @@ function goalProspect(basis: Basis, goal: Goal): Prospect[] {
     if (at === undefined || attempt.complete < 0.01) return []
     const tries = 1 / attempt.complete
     const gain = goalWorth - tries * attemptCost(attempt)
-    return [{ at, action: 'goal', kind: goal.by ?? 'work', gain, turns: turnsTo(basis, at) + tries - 1 }]
+    return [
+      {
+        at,
+        action: 'goal',
+        kind: goal.by ?? 'work',
+        gain,
+        turns: turnsTo(basis, at) + weights.goalRetry * (tries - 1),
+      },
+    ]
   }
   if (goal.kind === 'tally') return []
   // What is looked at when the turn ends asks for nothing more than the turn's end.
@@ -160,14 +173,11 @@ function goalProspect(basis: Basis, goal: Goal): Prospect[] {
   return ready && at !== undefined ? [{ at, gain: goalWorth, turns: turnsTo(basis, at) }] : []
 }
 
-/** With more work than can be done soon, new jobs are worth less. */
-const appetite = [1, 0.8, 0.5, 0.2]
-
 function dealProspects(basis: Basis): Prospect[] {
   const { t, me, plans } = basis
   const waiting = plans.filter((plan) => plan.gain > 0).length
   const present = [...t.box.contacts.keys()].filter((contact) => mayDealWith(t, me, contact))
-  return present.flatMap((contact) => dealProspect(basis, contact, appetite[waiting] ?? 0) ?? [])
+  return present.flatMap((contact) => dealProspect(basis, contact, weights.appetite[waiting] ?? 0) ?? [])
 }
 
 /** Some may be dealt with from afar. */
@@ -230,7 +240,7 @@ function hopeOf({ t, sheet }: JobFactors, contact: ContactId, underWay: boolean)
 function known(factors: JobFactors, contact: ContactId): Estimate {
   const open = contactPile(factors.t, contact).discard.cards.map((card) => wish(factors, card))
   const best = Math.max(0, ...open)
-  return best > worthPicking ? { gain: 3 * best, turns: 3 } : { gain: 0, turns: 3 }
+  return best > weights.worthPicking ? { gain: 3 * best, turns: 3 } : { gain: 0, turns: 3 }
 }
 
 /** What goods aboard that no delivery needs would fetch. */
@@ -253,11 +263,13 @@ function shopProspects(basis: Basis): Prospect[] {
   const { t, me, distances } = basis
   const gainOf = shopGains(t, me)
   const leave = leaveGain(t, me)
+  const everywhere = t.box.decksOfAllShops.map((deck) => ({ deck, gain: gainOf(deck) }))
   const found: Prospect[] = []
   for (const [at, { supply }] of t.box.sectors) {
     if (!supply || !distances.has(at) || !mayBuyAt(t, me, supply)) continue
     const turns = turnsTo(basis, at)
     found.push({ at, action: 'shop', kind: 'buy', gain: gainOf(supply), turns })
+    for (const { deck, gain } of everywhere) found.push({ at, action: `shop:${deck}`, kind: 'buy', gain, turns })
     if (canShoreLeave(t, me)) found.push({ at, action: 'shop', kind: 'buy', gain: leave, turns })
   }
   return found

@@ -9,10 +9,10 @@ import { abilityWorth, coreWorth } from './strength.ts'
 
 /** Choices before the first turn. */
 
-const leaders: readonly string[] = ['marco', 'nandi', 'malcolm', 'monty', 'burgess', 'womack', 'corbin']
+const leaders: readonly string[] = ['malcolm', 'marco', 'nandi', 'monty', 'burgess', 'womack', 'corbin']
 
 /** A shop and a contact in one place, or two close by. */
-const moorings: readonly string[] = ['silverhold', 'persephone', 'space-bazaar', 'osiris', 'regina']
+const moorings: readonly string[] = ['persephone', 'osiris', 'silverhold', 'space-bazaar', 'regina']
 
 function firstOf(position: Position, order: readonly string[]): string | undefined {
   const ids = optionIds(position)

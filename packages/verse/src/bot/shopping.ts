@@ -12,6 +12,7 @@ import { partsForGoal } from './goal-goods.ts'
 import { cardsIn, mayName, naming, offers, type Policies, type Position, tokenAsked } from './policy.ts'
 import { isLastTurn, purse, thrift } from './story.ts'
 import { type Appraiser, appraiserFor, leastOf } from './strength.ts'
+import { weights } from './weights.ts'
 import { bestPrice } from './worth.ts'
 
 /** What to buy, and what it is worth. */
@@ -25,7 +26,7 @@ function bargainsFor(t: Table, c: Captain): Appraiser {
     const face = supplyCard(t, card)
     const price = priceFor(t, c, face)
     if (price > spendable) return 0
-    return worthOf(card) - 1.1 * credit * price - parting(t, c, face)
+    return worthOf(card) - weights.price * credit * price - parting(t, c, face)
   }
 }
 
@@ -39,16 +40,16 @@ export function shopGains(t: Table, c: Captain): (deck: SupplyDeckId) => number 
   if (isLastTurn(t)) return () => 0
   const gainOf = bargainsFor(t, c)
   const fuel = fuelGain(t, c)
+  const sheet = sheetOf(t, c)
   return (deck) => {
-    const known = atAGlance(t, c, supplyPile(t, deck).discard.cards, 2)
+    const known = atAGlance(t, sheet, supplyPile(t, deck).discard.cards, 2)
     const [first = 0, second = 0] = known.map((card) => Math.max(0, gainOf(card))).sort((one, other) => other - one)
     return first + 0.7 * second + unknownGain(t, c, deck) + fuel
   }
 }
 
 /** The few cards of a pile that look best at first sight: only these are worth computing. */
-function atAGlance(t: Table, c: Captain, cards: readonly CardId[], few: number): CardId[] {
-  const sheet = sheetOf(t, c)
+function atAGlance(t: Table, sheet: Sheet, cards: readonly CardId[], few: number): CardId[] {
   const names = new Map(cards.map((card) => [supplyCard(t, card).name, card]))
   return ranked([...names.values()], (card) => lookOf(sheet, supplyCard(t, card))).slice(0, few)
 }
@@ -62,16 +63,20 @@ function lookOf(sheet: Sheet, card: SupplyCard): number {
   return 0.1 + 1.5 * points + keywords + trades + 0.5 * card.abilities.length
 }
 
+/** What a look at cards is worth among which there is nobody to hire. */
+const lookAtWares = 100
+
 /** The fewer the hands, the more a look at new faces is worth. */
 function unknownGain(t: Table, c: Captain, deck: SupplyDeckId): number {
   const { deck: unseen } = supplyPile(t, deck)
   const left = unseen.cards.length + (unseen.backs?.length ?? 0)
   if (left === 0 || purse(t, c) < 200) return 0
-  return [900, 700, 450, 250, 150][c.crew.length - 1] ?? 100
+  if (t.box.decksOfAllShops.includes(deck)) return lookAtWares
+  return weights.faces[c.crew.length - 1] ?? weights.moreFaces
 }
 
 export function fuelGain(t: Table, c: Captain): number {
-  return fuelToBuy(t, c) > 0 ? ([1200, 700, 350, 150][aboard(c, 'fuel')] ?? 0) : 0
+  return fuelToBuy(t, c) > 0 ? (weights.fuel[aboard(c, 'fuel')] ?? 0) : 0
 }
 
 /** What Shore Leave is worth to a crew in this temper. */
@@ -82,7 +87,7 @@ export function leaveGain(t: Table, c: Captain, price = leavePrice(t, c)): numbe
 
 /** What is at risk with a crew out of temper. */
 export function riskOf(t: Table, member: Member): number {
-  return isLeader(t, member) ? 700 : 0.5 * crewWorth(t, member)
+  return isLeader(t, member) ? weights.leaderOutOfTemper : weights.outOfTemper * crewWorth(t, member)
 }
 
 export function fuelToBuy(t: Table, c: Captain): number {
@@ -98,7 +103,7 @@ function shop(position: Position): readonly string[] {
 }
 
 function shopGain({ t, me, decision: { about } }: Position): number {
-  const deck = [...t.box.sectors.values()].find(({ supply }) => supply !== undefined && supply === about?.id)?.supply
+  const deck = t.box.supplyDecks.find((one) => one === about?.id)
   return deck === undefined ? 0 : shopGains(t, me)(deck)
 }
 
@@ -107,7 +112,7 @@ function picksOf(position: Position): string[] {
   const { t, me } = position
   const likely = atAGlance(
     t,
-    me,
+    sheetOf(t, me),
     cardsIn(position, 'pile').map(({ card }) => card),
     6,
   )

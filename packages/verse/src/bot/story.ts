@@ -1,4 +1,4 @@
-import { bestOf, sum } from '@keep-flying/kernel'
+import { bestOf, onceFor, sum } from '@keep-flying/kernel'
 import { type End, TeamOdds } from '../ask/odds.ts'
 import { isOpen } from '../rules/events.ts'
 import { isSolid, solidContacts } from '../rules/solid.ts'
@@ -8,13 +8,14 @@ import type { Captain, Table } from '../state.ts'
 import type { ContactId, Goal, Result, WorkGoal, WorkOutcome } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
 import { type Sheet, sheetOf, sheetUnder } from './crew.ts'
+import { weights } from './weights.ts'
 
 /** What the story asks for, in credits and chances. */
 
 /** What reaching a goal is worth, beside ordinary pay. */
-export const goalWorth = 6000
+export const goalWorth = weights.goal
 /** What a turn is worth: about what a captain earns in one. */
-export const turnWorth = 400
+export const turnWorth = weights.turn
 
 /** Is the story won by what it asks for, rather than by what is left in the end? */
 function isRace(t: Table): boolean {
@@ -22,38 +23,32 @@ function isRace(t: Table): boolean {
   return end.kind === 'last-goal-wins' || (goals.length > 0 && end.kind !== 'last-call')
 }
 
-/** What crew and gear may still cost on the way. */
-const outfit = 3000
-
 /** What a credit is worth: less, once there are more than the story will ever ask for. */
 export function thrift(t: Table, c: Captain): number {
   if (!isRace(t)) return 1
   const asked = Math.max(0, ...goalsLeft(t, c).map(priceOfGoal))
-  return Math.max(0.1, Math.min(1, (asked + outfit) / Math.max(1, c.credits)))
+  return Math.max(0.1, Math.min(1, (asked + weights.outfit) / Math.max(1, c.credits)))
 }
 
-function priceOfGoal(goal: Goal): number {
+export const priceOfGoal = onceFor((goal: Goal): number => {
   if (goal.kind !== 'work') return goal.when?.credits ?? 0
   return Math.max(goal.pays ?? 0, ...goal.trial.flatMap(pricesIn))
-}
+})
 
 function pricesIn(result: Result<WorkOutcome>): number[] {
   const own = (result.effects ?? []).map((effect) => (effect.do === 'pay-to-complete' ? effect.credits : 0))
   return 'bands' in result ? [...own, ...result.bands.flatMap(pricesIn)] : own
 }
 
-/** Kept back for fuel and cuts. */
-const reserve = 300
-
 /** What may be spent: not what the next goal asks for, once it is there. */
 export function purse(t: Table, c: Captain): number {
   const goal = nextGoal(t, c)
   const asked = goal && isRace(t) ? priceOfGoal(goal) : 0
-  return c.credits - reserve - (c.credits >= asked ? asked : 0)
+  return c.credits - weights.reserve - (c.credits >= asked ? asked : 0)
 }
 
 /** Contacts whose trust brings the story on. */
-function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
+export function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
   if (story(t).requiresSolid?.includes(contact)) return true
   const goal = nextGoal(t, c)
   if (goal?.kind === 'work') return goal.solid?.includes(contact) === true
@@ -66,19 +61,19 @@ function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
 /** What becoming Solid with a contact is worth. */
 export function solidWorth(t: Table, c: Captain, contact: ContactId | null): number {
   if (contact === null || isSolid(t, c, contact)) return 0
-  const worth = isWanted(t, c, contact) ? 2500 : 200
+  const worth = isWanted(t, c, contact) ? weights.wantedTrust : weights.trust
   return Math.max(worth, ...adviceFor(t).map((advice) => advice.trust?.(t, c, contact) ?? 0))
 }
 
 /** What is lost with the trust of a contact. */
 export function trustWorth(t: Table, c: Captain, contact: ContactId | null): number {
   if (contact === null || !isSolid(t, c, contact)) return 0
-  return isWanted(t, c, contact) ? 2500 : 200
+  return isWanted(t, c, contact) ? weights.wantedTrust : weights.trust
 }
 
 /** What a Warrant costs: the fine in the end, and whoever cuts ties over it. */
 export function warrantWorth(t: Table, c: Captain, contact: ContactId | null): number {
-  return 600 + trustWorth(t, c, 'harken') + trustWorth(t, c, contact)
+  return weights.warrant + trustWorth(t, c, 'harken') + trustWorth(t, c, contact)
 }
 
 /** Do those without whose trust nobody may work on a goal trust this captain? */

@@ -10,11 +10,9 @@ import { adviceFor } from './advice.ts'
 import { crewWorth, keyOf, type Sheet, sheetOf } from './crew.ts'
 import { incomeOf, plainGain } from './jobs.ts'
 import { goalsAhead, solidWorth, thrift } from './story.ts'
+import { weights } from './weights.ts'
 
 /** What crew, gear and ship are good for, and what more of them would be worth. */
-
-/** For how many turns a purchase is expected to pay. */
-const horizon = 12
 
 const earnings = memory<number>(1000)
 const toils = memory<number>(10)
@@ -23,9 +21,9 @@ const toils = memory<number>(10)
 function strength(t: Table, c: Captain, credit: number): number {
   const sheet = sheetOf(t, c)
   const { professions } = sheet
-  const safety = professions.has('pilot') && professions.has('mechanic') ? 300 : 0
+  const safety = professions.has('pilot') && professions.has('mechanic') ? weights.safety : 0
   const toil = toils(sheet, `${c.goals} ${c.goalsDone ?? ''}`, () => goalsAhead(t, c))
-  return credit * horizon * incomeOf(t, sheet) + jobsAtHand(t, c, sheet, credit) - toil + safety
+  return credit * weights.horizon * incomeOf(t, sheet) + jobsAtHand(t, c, sheet, credit) - toil + safety
 }
 
 /** Jobs at hand count by whether the crew could do them. */
@@ -35,7 +33,10 @@ function jobsAtHand(t: Table, c: Captain, sheet: Sheet, credit: number): number 
     return gain > 0 ? credit * gain + solidWorth(t, c, jobCard(t, card).contact) : 0
   }
   const inHand = c.hand.cards.filter((card) => t.box.jobs.has(card))
-  return 0.4 * (sum(inHand, (card) => worth(card, false)) + sum(c.jobs, (job) => worth(job.card, job.pickedUp)))
+  return (
+    weights.jobsAtHand *
+    (sum(inHand, (card) => worth(card, false)) + sum(c.jobs, (job) => worth(job.card, job.pickedUp)))
+  )
 }
 
 /** Tells what owning a supply card would be worth to the captain, its price apart. */
@@ -47,6 +48,7 @@ const appraised = memory<Map<string, number>>(200)
 export function appraiserFor(t: Table, c: Captain): Appraiser {
   const credit = thrift(t, c)
   const known = appraised(t.box, situationOf(t, c, credit), () => new Map())
+  let now: number | undefined
   return (card) => {
     const face = supplyCard(t, card)
     if (face.kind === 'upgrade') return credit * worthOfUpgrade(t, c, face)
@@ -54,7 +56,8 @@ export function appraiserFor(t: Table, c: Captain): Appraiser {
     const old = known.get(face.name)
     if (old !== undefined) return old
     const after = face.kind === 'gear' ? { ...c, gear: [...c.gear, card] } : withHand(t, c, card)
-    const worth = strength(t, after, credit) - strength(t, c, credit)
+    now ??= strength(t, c, credit)
+    const worth = strength(t, after, credit) - now
     known.set(face.name, worth)
     return worth
   }
@@ -108,5 +111,5 @@ function worthOfCore(t: Table, c: Captain, card: CoreCard): number {
 }
 
 export function coreWorth(t: Table, { range, burnFuel, abilities }: CoreCard): number {
-  return 700 * range - 400 * burnFuel + sum(abilities, (ability) => abilityWorth(t, ability))
+  return weights.range * range - weights.burnFuel * burnFuel + sum(abilities, (ability) => abilityWorth(t, ability))
 }

@@ -5,12 +5,13 @@ import type { Captain, Table } from '../state.ts'
 import { adviceFor } from './advice.ts'
 import { isOpenThisTurn } from './flight.ts'
 import { toAvoid } from './hazards.ts'
-import { rateOf } from './jobs.ts'
 import { clutter } from './people.ts'
 import { cardsIn, optionIds, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
+import { type Rate, ratesIn } from './sequence.ts'
 import { hiringGains } from './shopping.ts'
 import { handIsDebt, isLastTurn, shouldCallLast } from './story.ts'
+import { weights } from './weights.ts'
 
 /** The choice of the next action in a turn. */
 
@@ -51,17 +52,25 @@ function hire(position: Position): string | undefined {
 
 /** What promises most by the turn, here or elsewhere; what is left of a turn goes to honest work. */
 function act({ t, me }: Position, ids: readonly string[]): string {
-  const all = prospects(t, me).filter((one) => one.gain > 0 && !isIdle(t, me, one, ids))
-  const best = bestOf(all, rateOf)
+  const worthIt = prospects(t, me).filter((one) => one.gain > 0 && !isIdle(t, me, one, ids))
+  const all = worthIt.map((one) => inTime(t, me, one))
+  const rate = ratesIn(t, me, all)
+  const best = bestOf(all, rate)
   const here = bestOf(
     all.filter((one) => one.at === me.sector && one.action !== undefined && ids.includes(one.action)),
-    rateOf,
+    rate,
   )
   const away = best && best.at !== me.sector ? flight(t, me, best, ids) : undefined
-  if (here?.action !== undefined && (!away || !best || goesFirst(t, me, here, best))) return here.action
+  if (here?.action !== undefined && (!away || !best || goesFirst(t, me, here, best, rate))) return here.action
   const spare = ids.includes('make-work') ? 'make-work' : 'end'
   if (!away || !best) return spare
   return spare === 'make-work' && isTooFar(t, me, best) ? spare : away
+}
+
+/** What can no longer be done here this turn has to wait for the next. */
+function inTime(t: Table, me: Captain, prospect: Prospect): Prospect {
+  const waits = prospect.at === me.sector && !isOpenThisTurn(t, prospect)
+  return waits ? { ...prospect, turns: prospect.turns + weights.waiting } : prospect
 }
 
 /** What could be begun here and now if it could be done at all, and cannot, is not worth waiting for. */
@@ -70,14 +79,11 @@ function isIdle(t: Table, me: Captain, prospect: Prospect, ids: readonly string[
   return at === me.sector && action !== undefined && !ids.includes(action) && isOpenThisTurn(t, prospect)
 }
 
-/** Below this, an action here is not worth arriving later elsewhere. */
-const worthWaiting = 300
-
 /** Is something here to be done before leaving for what is better? */
-function goesFirst(t: Table, me: Captain, here: Prospect, best: Prospect): boolean {
-  if (rateOf(here) >= rateOf(best)) return true
+function goesFirst(t: Table, me: Captain, here: Prospect, best: Prospect, rate: Rate): boolean {
+  if (rate(here) >= rate(best)) return true
   if (t.state.turn.taken.length > 0) return false
-  return here.gain >= worthWaiting || isTooFar(t, me, best)
+  return here.gain >= weights.worthWaiting || isTooFar(t, me, best)
 }
 
 /** Too far for one flight: before it, there is an action to spare. */

@@ -88,14 +88,6 @@ function wholeModule(id: BoxId): Module {
   return { ...shown, ...engines.get(id)?.plays, shares: (shown.shares ?? []).map(wholePart) }
 }
 
-function withoutReprints(module: Module): Module {
-  return {
-    ...module,
-    supply: module.supply.filter(({ reprint }) => !reprint),
-    leaders: module.leaders.filter(({ reprint }) => !reprint),
-  }
-}
-
 const opened = new Map<string, Box>()
 
 /** The box for a game with these expansions. Throws if one of them is not at hand. */
@@ -110,12 +102,17 @@ interface Chosen {
 
 /** The box for a game with these options. */
 export function boxFor({ expansions: ids, variants = [] }: Chosen): Box {
-  const isOld = (id: BoxId) => variants.some((variant) => modules.get(id)?.usualPrintings === variant)
-  const key = [...ids, '', ...ids.filter(isOld)].join('+')
+  const changes = variants.flatMap((variant) =>
+    ids.flatMap((id) => {
+      const change = modules.get(id)?.underVariants?.[variant]
+      return change ? [{ variant, change }] : []
+    }),
+  )
+  const key = [...ids, '', ...changes.map(({ variant }) => variant)].join('+')
   const known = opened.get(key)
   if (known) return known
-  const inPlay = ids.map((id) => (isOld(id) ? withoutReprints(wholeModule(id)) : wholeModule(id)))
-  const box = openBox([base, ...inPlay.toSorted((one, other) => published(one) - published(other))])
+  const inPlay = ids.map(wholeModule).toSorted((one, other) => published(one) - published(other))
+  const box = openBox(changes.reduce<readonly Module[]>((all, { change }) => change(all), [base, ...inPlay]))
   opened.set(key, box)
   return box
 }

@@ -26,8 +26,8 @@ function halves(): readonly (readonly BoxId[])[] {
 
 const named = (boxes: readonly BoxId[]) => ['base', ...boxes].join(' with ')
 
-function finishes(boxes: readonly BoxId[]): void {
-  const options = readOptions({ players: 2, story: 'first-time', expansions: boxes })
+function finishes(boxes: readonly BoxId[], variants: readonly string[] = []): void {
+  const options = readOptions({ players: 2, story: 'first-time', expansions: boxes, variants })
   const bots = [captain, captain]
   const { match, finished } = playOut({
     ...{ game: verse, options, seed: `sfc32:${boxes.join()}`, bots, limit: 8000, check: checkLaws },
@@ -46,6 +46,10 @@ describe('captains finish a game under the laws', () => {
   test.each(mixes.map((boxes) => [named(boxes), boxes] as const))('of %s', (_, boxes) => finishes(boxes))
 
   test('of all boxes together', () => finishes(ids))
+
+  test.each(['ones-disgruntle', 'ones-fail', 'ones-made-good'])('of all boxes with a deck of Upgrades and %s', (ones) =>
+    finishes(ids, ['upgrade-deck', ones]),
+  )
 })
 
 test('every pair of boxes is set up and played at random under the laws', () => {

@@ -9,6 +9,8 @@ import { de as piratesTexts } from '../expansions/pirates/reference/de.ts'
 import { table as pirates } from '../expansions/pirates/reference/table.ts'
 import { de as stillFlyingTexts } from '../expansions/still-flying/reference/de.ts'
 import { table as stillFlying } from '../expansions/still-flying/reference/table.ts'
+import { de as tenthTexts } from '../expansions/tenth-anniversary/reference/de.ts'
+import { table as tenth } from '../expansions/tenth-anniversary/reference/table.ts'
 import { de } from '../reference/de.ts'
 import { table } from '../reference/table.ts'
 
@@ -20,4 +22,5 @@ export const rules: readonly BoxRules[] = [
   { box: 'crime', table: crime, texts: crimeTexts },
   { box: 'kalidasa', table: kalidasa, texts: kalidasaTexts },
   { box: 'still-flying', table: stillFlying, texts: stillFlyingTexts },
+  { box: 'tenth-anniversary', table: tenth, texts: tenthTexts },
 ]

@@ -9,6 +9,8 @@ import { en as piratesTexts } from '../expansions/pirates/reference/en.ts'
 import { table as pirates } from '../expansions/pirates/reference/table.ts'
 import { en as stillFlyingTexts } from '../expansions/still-flying/reference/en.ts'
 import { table as stillFlying } from '../expansions/still-flying/reference/table.ts'
+import { en as tenthTexts } from '../expansions/tenth-anniversary/reference/en.ts'
+import { table as tenth } from '../expansions/tenth-anniversary/reference/table.ts'
 import { en } from '../reference/en.ts'
 import { table } from '../reference/table.ts'
 
@@ -20,4 +22,5 @@ export const rules: readonly BoxRules[] = [
   { box: 'crime', table: crime, texts: crimeTexts },
   { box: 'kalidasa', table: kalidasa, texts: kalidasaTexts },
   { box: 'still-flying', table: stillFlying, texts: stillFlyingTexts },
+  { box: 'tenth-anniversary', table: tenth, texts: tenthTexts },
 ]

@@ -79,11 +79,22 @@ export function mayBuyAt(t: Table, c: Captain, deck: SupplyDeckId): boolean {
 
 /** The Buy action a captain could take here: shopping or Shore Leave. */
 export function purchases(t: Table, c: Captain): Deed[] {
-  const deck = shopHere(t, c)
-  return deck && mayBuyAt(t, c, deck) ? [{ option: toShop, action: 'buy', carryOut: () => goShopping(t, c, deck) }] : []
+  const shop = shopHere(t, c)
+  if (shop === undefined || !mayBuyAt(t, c, shop)) return []
+  const others = t.box.decksOfAllShops.map((deck) => shopping(t, c, deck, toShopFor(deck)))
+  return [shopping(t, c, shop, toShop), ...others]
+}
+
+function shopping(t: Table, c: Captain, deck: SupplyDeckId, option: Option): Deed {
+  return { option, action: 'buy', carryOut: () => goShopping(t, c, deck) }
 }
 
 const toShop = plainOption('shop', { sign: 'buy', group: 'buy' })
+
+/** Cards of a deck that every shop has are considered in place of the planet's own. */
+function toShopFor(deck: SupplyDeckId): Option {
+  return { id: `shop:${deck}`, text: text('option.shop-for', { deck: supplyName(deck) }), sign: 'buy', group: 'buy' }
+}
 
 /** What may be named in a Buy action. */
 type Ware =

@@ -99,11 +99,10 @@ function costOf<O extends string>(t: Table, team: Team, option: Option<O>): Cost
 
 /** An option is open if its requirements hold, or something may be spent in their place, and its cost can be paid. */
 export function isOpen<O extends string>(t: Table, team: Team, option: Option<O>): boolean {
-  const required = option.requires ?? []
-  if (!required.every((one) => meetsRequirement(t, team, one) || replaced(t, team, one))) return false
-  return (
-    waysToPay(t, team, option).length > 0 && (!option.costEither || eitherAboard(team, option.costEither).length > 0)
-  )
+  const { requires, cost, costEither } = option
+  if (requires && !requires.every((one) => meetsRequirement(t, team, one) || replaced(t, team, one))) return false
+  if ((requires || cost) && waysToPay(t, team, option).length === 0) return false
+  return !costEither || eitherAboard(team, costEither).length > 0
 }
 
 function replaced(t: Table, team: Team, requirement: Requirement): StandIn | undefined {

@@ -23,7 +23,7 @@ export function verseWith(madeUp?: Box): Game<State, Options> {
     create: (options, random) => layOut(boxOf(options), options, random),
     *play(kernelTable, options) {
       const box = boxOf(options)
-      const moments = hooksOf(box, options.setUp, options.story)
+      const moments = hooksOf(box, options, kernelTable.state.told)
       const t: Table = { box, moments, ...kernelTable }
       if (t.state.phase === 'set-up') yield* setUp(t)
       yield* playRounds(t)

@@ -112,26 +112,25 @@ export function keepOnlyOwnCrew(team: Team): void {
 }
 
 export function carryLimit(t: Table, member: Member): number {
-  return abilityOf(crewCard(t, member.card), 'carry-limit')?.gear ?? 1
+  return abilityOn(t, member.card, 'carry-limit')?.gear ?? 1
 }
 
 export function weighs(t: Table, gear: CardId): boolean {
-  return !abilityOf(gearCard(t, gear), 'weighs-nothing')
+  return !abilityOn(t, gear, 'weighs-nothing')
 }
 
 /** Is this crew allowed to carry this gear at all? */
 export function mayCarry(t: Table, member: Member, gear: CardId): boolean {
-  const bearer = crewCard(t, member.card)
-  const card = gearCard(t, gear)
-  const banned = abilityOf(bearer, 'cannot-carry')
-  if (banned && card.keywords.includes(banned.keyword)) return false
-  const needed = abilityOf(card, 'carrier-needs-skill')
-  return !needed || (bearer.skills[needed.skill] ?? 0) > 0
+  const banned = abilityOn(t, member.card, 'cannot-carry')
+  if (banned && gearCard(t, gear).keywords.includes(banned.keyword)) return false
+  const needed = abilityOn(t, gear, 'carrier-needs-skill')
+  return !needed || (crewCard(t, member.card).skills[needed.skill] ?? 0) > 0
 }
 
 export function hasFreeHand(t: Table, member: Member, gear: CardId, carried: readonly Carried[]): boolean {
   if (!weighs(t, gear)) return true
-  const load = carried.filter((item) => item.by === member.card && weighs(t, item.gear)).length
+  let load = 0
+  for (const item of carried) if (item.by === member.card && weighs(t, item.gear)) load++
   return load < carryLimit(t, member)
 }
 
@@ -162,7 +161,7 @@ export function gearAbilities<K extends AbilityKind>(t: Table, c: Captain, kind:
 }
 
 export function isKnife(t: Table, gear: CardId): boolean {
-  return abilityOf(gearCard(t, gear), 'is-knife') !== undefined
+  return abilityOn(t, gear, 'is-knife') !== undefined
 }
 
 /** Is this gear of no use to the team as things are? */
@@ -251,15 +250,14 @@ function worth(t: Table, gear: CardId, purpose: Purpose): number {
 
 /** The gain of putting gear into just these hands. */
 function suits(t: Table, member: Member, gear: CardId): number {
-  const bearer = crewCard(t, member.card)
   const card = gearCard(t, gear)
-  let value = abilityOf(bearer, 'carry-limit') ? -1 : 0
-  const liking = abilityOf(bearer, 'points-while-carrying')
+  let value = abilityOn(t, member.card, 'carry-limit') ? -1 : 0
+  const liking = abilityOn(t, member.card, 'points-while-carrying')
   if (liking && (liking.gear === 'knife' ? isKnife(t, gear) : card.keywords.includes(liking.gear))) value += 10
-  const scout = abilityOf(bearer, 'fewer-misbehaves')
+  const scout = abilityOn(t, member.card, 'fewer-misbehaves')
   if (scout && card.keywords.includes(scout.carrying)) value += 20
-  if (abilityOf(bearer, 'gear-when-kosherized') && card.skills.fight) value += 5
-  if (abilityOf(card, 'skips-wanted-rolls') && isWanted(t, member)) value += 10
+  if (abilityOn(t, member.card, 'gear-when-kosherized') && card.skills.fight) value += 5
+  if (abilityOn(t, gear, 'skips-wanted-rolls') && isWanted(t, member)) value += 10
   if (t.moments.some((on) => on.suitsCarrier?.(t, member, gear))) value += 10
   return value
 }

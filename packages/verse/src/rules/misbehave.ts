@@ -16,7 +16,7 @@ import {
 } from './gear.ts'
 import { onCard } from './show.ts'
 import { isSolid } from './solid.ts'
-import { abilityOf, cardName, crewCard, gearCard, misbehaveCard, seatName, tell } from './table.ts'
+import { abilityOn, cardName, crewCard, gearCard, misbehaveCard, seatName, tell } from './table.ts'
 
 /** Misbehave cards. */
 
@@ -24,7 +24,7 @@ import { abilityOf, cardName, crewCard, gearCard, misbehaveCard, seatName, tell 
 export function misbehavesToPass(t: Table, team: Team, printed: number): number {
   if (team.attempt?.job === null) return printed
   const fewer = team.members.filter((member) => {
-    const scout = abilityOf(crewCard(t, member.card), 'fewer-misbehaves')
+    const scout = abilityOn(t, member.card, 'fewer-misbehaves')
     return scout && gearOf(team, member).some((gear) => gearCard(t, gear).keywords.includes(scout.carrying))
   }).length
   return printed === 0 ? 0 : Math.max(1, printed - fewer)

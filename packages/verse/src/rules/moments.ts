@@ -145,6 +145,8 @@ export interface Moments extends Asked {
   shopEntered(t: Table, c: Captain): Rules<void>
   /** Gear is about to be discarded. True if its owner keeps it. */
   gearDiscarded(t: Table, c: Captain, gear: CardId): boolean
+  /** A 1 shows in a test, after all that was done about it. True if a test that it failed is passed all the same. */
+  oneRolled(t: Table, team: Team, test: TestAtHand, isPassed: boolean): Rules<boolean>
   /** A test is over; with its target a total is passed in full. */
   testTaken(
     t: Table,

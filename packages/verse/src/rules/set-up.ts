@@ -115,7 +115,7 @@ export function layOut(box: Box, options: Options, random: State['random']): Sta
     boxes: {},
     result: null,
   }
-  for (const on of hooksOf(box, options.setUp, options.story)) on.laidOut?.(state, box)
+  for (const on of hooksOf(box, options)) on.laidOut?.(state, box)
   return state
 }
 

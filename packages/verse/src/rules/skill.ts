@@ -17,7 +17,7 @@ import {
 } from './gear.ts'
 import type { RollChoice, TestAtHand } from './moments.ts'
 import { onCard, showCrew } from './show.ts'
-import { abilityOf, abilityOn, cardName, crewCard, gearCard, roll, seatName, skillName, tell } from './table.ts'
+import { abilityOn, cardName, crewCard, gearCard, roll, seatName, skillName, tell } from './table.ts'
 
 /** Skills and tests. */
 
@@ -29,9 +29,9 @@ export function pointsOf(t: Table, team: Team, member: Member, skill: Skill, kos
   const card = crewCard(t, member.card)
   const gear = gearOf(team, member)
   let points = card.skills[skill] ?? 0
-  const liking = abilityOf(card, 'points-while-carrying')
+  const liking = abilityOn(t, member.card, 'points-while-carrying')
   if (liking?.skill === skill && gear.some((item) => likes(t, liking.gear, item))) points += liking.points
-  const company = abilityOf(card, 'points-in-company')
+  const company = abilityOn(t, member.card, 'points-in-company')
   if (company?.skill === skill && inCompany(t, team, company.profession) >= company.count) points += company.points
   for (const item of gear) if (!kosherized || isKosher(t, member, item)) points += pointsOn(t, team, item, skill)
   for (const on of t.moments) if (on.points) points += on.points(t, team, member, skill)
@@ -88,6 +88,17 @@ export interface Dice {
   readonly noOnes: boolean
   /** How many dice are thrown at a time, of which the highest counts; one unless said. */
   readonly thrown?: number
+  /** What a 1 does by itself: nothing is added to it, so that it fails, or it may be made good for a price. */
+  readonly ones?: 'fail' | 'made-good'
+}
+
+/** Is nothing added to dice that show so much? */
+function isSpoiled({ ones }: Dice, rolled: number): boolean {
+  return ones === 'fail' && rolled === 1
+}
+
+function countedOn(dice: Dice, rolled: number, points: number): number {
+  return isSpoiled(dice, rolled) ? 0 : points
 }
 
 /** Gear that counts in the test is all that the team carries, unless the test bars some of it. */
@@ -97,8 +108,8 @@ export function diceFor(
   skill: Skill,
   gear: readonly CardId[] = team.carried.map((item) => item.gear),
 ): Dice {
-  const spoiled = [...presentWith(team)].some((card) => abilityOf(crewCard(t, card), 'no-bonus-roll')?.skill === skill)
-  const hat = team.carried.some((item) => abilityOf(gearCard(t, item.gear), 'reroll-ones-misbehaving'))
+  const spoiled = [...presentWith(team)].some((card) => abilityOn(t, card, 'no-bonus-roll')?.skill === skill)
+  const hat = team.carried.some((item) => abilityOn(t, item.gear, 'reroll-ones-misbehaving'))
   const usual = { heroics: !spoiled, noOnes: hat && (team.attempt?.misbehaving ?? false) }
   return Object.assign(usual, ...t.moments.flatMap((on) => on.dice?.(t, team, gear, skill) ?? []))
 }
@@ -179,19 +190,33 @@ export function* takeTest(
   const atHand = testAtHand(t, team, test, option, tester)
   const dice = diceFor(t, team, skill, atHand.gear)
   const rolled = rollTest(t, dice)
+  const counted = countedOn(dice, rolled, fixed)
   tell(t, 'test', {
     who: seatName(captain),
     option,
     skill: skillName(skill),
     die: rolled,
-    points: fixed,
-    total: rolled + fixed,
-    ...gradeOf(bands, rolled + fixed),
+    points: counted,
+    total: rolled + counted,
+    ...gradeOf(bands, rolled + counted),
   })
-  const roll = yield* afterRoll(t, team, { ...atHand, test, dice, fixed, rolled, bands }, asking)
+  const left = yield* afterRoll(t, team, { ...atHand, test, dice, fixed, rolled, bands }, asking)
+  const roll = left.die === 1 ? yield* settleOne(t, team, atHand, left, bands) : left
   const target = bands.at(-1)?.from ?? 0
   for (const on of t.moments) on.testTaken?.(t, team, { skill, target, total: roll.total })
   return { roll, tester }
+}
+
+/** A 1 may bring something by itself, and a test that it failed may be made good. */
+function* settleOne(t: Table, team: Team, test: TestAtHand, roll: Tested['roll'], bands: Bands): Rules<Tested['roll']> {
+  const { grade, short } = gradeOf(bands, roll.total)
+  let isMadeGood = false
+  for (const on of t.moments)
+    if (on.oneRolled && (yield* on.oneRolled(t, team, test, grade === 'passed'))) isMadeGood = true
+  if (!isMadeGood) return roll
+  const total = roll.total + short
+  tell(t, 'test-raised', { who: seatName(team.captain), total, ...gradeOf(bands, total) })
+  return { die: roll.die, points: roll.points + short, total }
 }
 
 /** Those who take a test: the team, or one of them alone, whom the others cannot help. */
@@ -221,7 +246,7 @@ export function swapsFor(t: Table, team: Team, skill: Skill): Swap[] {
   const { attempt } = team
   if (!attempt?.job) return []
   return team.members.flatMap(({ card }) => {
-    const swap = abilityOf(crewCard(t, card), 'swap-test-skill')
+    const swap = abilityOn(t, card, 'swap-test-skill')
     return swap?.from === skill && !attempt.used.includes(card) ? [{ by: card, to: swap.to }] : []
   })
 }
@@ -279,7 +304,7 @@ export function talentGained(die: number, skill: Skill): number {
 export function rollFickleTalents(t: Table, team: Team, testers: readonly Member[], skill: Skill): number {
   let points = 0
   for (const member of [...testers]) {
-    if (!abilityOf(crewCard(t, member.card), 'fickle-talent')) continue
+    if (!abilityOn(t, member.card, 'fickle-talent')) continue
     const die = roll(t) + steadying(t, team)
     const gained = team.attempt?.bannedSkill === skill ? 0 : talentGained(die, skill)
     points += gained
@@ -290,10 +315,7 @@ export function rollFickleTalents(t: Table, team: Team, testers: readonly Member
 }
 
 export function steadying(t: Table, team: Team): number {
-  return team.members.reduce(
-    (sum, member) => sum + (abilityOf(crewCard(t, member.card), 'steady-talent')?.plus ?? 0),
-    0,
-  )
+  return team.members.reduce((sum, { card }) => sum + (abilityOn(t, card, 'steady-talent')?.plus ?? 0), 0)
 }
 
 /** Out for the rest of the attempt, gear and all; outside Work this changes nothing. */
@@ -359,10 +381,10 @@ export function afterRollChoices(
 ): AfterRoll[] {
   const choices: AfterRoll[] = [{ does: 'accept' }]
   for (const { card } of takers)
-    if (!rerolled.includes(card) && abilityOf(crewCard(t, card), 'reroll-test')?.skill === skill)
+    if (!rerolled.includes(card) && abilityOn(t, card, 'reroll-test')?.skill === skill)
       choices.push({ does: 'reroll', card })
   for (const { gear: card } of team.carried) {
-    const spent = abilityOf(gearCard(t, card), 'discard-after-roll')
+    const spent = abilityOn(t, card, 'discard-after-roll')
     if (spent?.skill === skill && gear.includes(card)) choices.push({ does: 'discard', card, plus: spent.plus })
   }
   return choices
@@ -397,15 +419,22 @@ function* afterRoll(t: Table, team: Team, first: Rolled, asking: Asking): Rules<
   let added = 0
   const rerolled: CardId[] = []
   for (;;) {
-    const points = fixed + added
+    const points = countedOn(dice, rolled, fixed + added)
+    const nothingHelps = isSpoiled(dice, rolled)
     const total = rolled + points
     const choices = [
-      ...afterRollChoices(t, team, first, rerolled),
+      ...afterRollChoices(t, team, first, rerolled).filter(({ does }) => !nothingHelps || does !== 'discard'),
       ...rerollsFor(t, team, first.test, rerolled),
       ...extraRollChoices(t, team, first, rolled),
     ]
-    if (mostReached(choices, dice, rolled, points) < better(bands, total)) return { die: rolled, points, total }
-    t.state.rolled = { seat: asking.seat, skill, die: rolled, total }
+    if (mostReached(choices, dice, rolled, fixed + added) < better(bands, total)) return { die: rolled, points, total }
+    t.state.rolled = {
+      seat: asking.seat,
+      skill,
+      die: rolled,
+      total,
+      ...(nothingHelps ? { points: fixed + added } : {}),
+    }
     const { short } = gradeOf(bands, total)
     const choice = yield* chooseOne(
       { ...asking, kind: 'test.after-roll', prompt: text('prompt.after-roll', { total, short }) },
@@ -417,8 +446,9 @@ function* afterRoll(t: Table, team: Team, first: Rolled, asking: Asking): Rules<
     if (choice.does === 'reroll') {
       rerolled.push(choice.card)
       rolled = rollTest(t, dice)
-      const sum = rolled + points
-      tell(t, 'rerolled', { who, die: rolled, points, total: sum, ...gradeOf(bands, sum) })
+      const counted = countedOn(dice, rolled, fixed + added)
+      const sum = rolled + counted
+      tell(t, 'rerolled', { who, die: rolled, points: counted, total: sum, ...gradeOf(bands, sum) })
       continue
     }
     if (choice.does === 'extra') rolled = choice.extra.apply(() => rollTest(t, dice))
@@ -426,7 +456,7 @@ function* afterRoll(t: Table, team: Team, first: Rolled, asking: Asking): Rules<
       discardGear(t, team, choice.card)
       added += choice.plus
     }
-    const sum = rolled + fixed + added
+    const sum = rolled + countedOn(dice, rolled, fixed + added)
     tell(t, 'test-raised', { who, total: sum, ...gradeOf(bands, sum) })
   }
 }

@@ -12,6 +12,7 @@ import type {
   CoreCard,
   CrewCard,
   GearCard,
+  Goal,
   Happened,
   HappeningKind,
   HappeningKinds,
@@ -35,13 +36,13 @@ import type {
 
 /** Reading the table: who sits where, which card is which. */
 
-function found<T>(thing: T | undefined, what: string): T {
-  if (thing === undefined) throw new Error(`There is no ${what} in this game.`)
+function found<T>(thing: T | undefined, what: string, id: string | number): T {
+  if (thing === undefined) throw new Error(`There is no ${what} "${id}" in this game.`)
   return thing
 }
 
 export function captainAt(t: Table, seat: number): Captain {
-  return found(t.state.captains[seat], `seat ${seat}`)
+  return found(t.state.captains[seat], 'seat', seat)
 }
 
 export function activeCaptain(t: Table): Captain {
@@ -69,15 +70,15 @@ export function clockwiseFrom(t: Table, seat: number): Captain[] {
 }
 
 export function sectorOf(t: Table, id: SectorId): Sector {
-  return found(t.box.sectors.get(id), `sector "${id}"`)
+  return found(t.box.sectors.get(id), 'sector', id)
 }
 
 export function neighbours(t: Table, id: SectorId): readonly SectorId[] {
-  return found(t.box.neighbours.get(id), `sector "${id}"`)
+  return found(t.box.neighbours.get(id), 'sector', id)
 }
 
 export function supplyCard(t: Table, id: CardId): SupplyCard {
-  return found(t.box.supply.get(id), `supply card "${id}"`)
+  return found(t.box.supply.get(id), 'supply card', id)
 }
 
 function ofKind<K extends SupplyCard['kind']>(t: Table, id: CardId, kind: K): Extract<SupplyCard, { kind: K }> {
@@ -103,11 +104,11 @@ export function coreCard(t: Table, c: Captain): CoreCard {
 }
 
 export function shipCard(t: Table, c: Captain): ShipCard {
-  return found(t.box.ships.get(c.ship), `ship "${c.ship}"`)
+  return found(t.box.ships.get(c.ship), 'ship', c.ship)
 }
 
 export function jobCard(t: Table, id: CardId): JobCard {
-  return found(t.box.jobs.get(id), `job "${id}"`)
+  return found(t.box.jobs.get(id), 'job', id)
 }
 
 /** The contact who handed out a card, job or not; null if nobody did. */
@@ -116,35 +117,63 @@ export function issuerOf(t: Table, id: CardId): ContactId | null {
 }
 
 export function navCard(t: Table, id: CardId): NavCard {
-  return found(t.box.nav.get(id), `nav card "${id}"`)
+  return found(t.box.nav.get(id), 'nav card', id)
 }
 
 export function misbehaveCard(t: Table, id: CardId): MisbehaveCard {
-  return found(t.box.misbehave.get(id), `misbehave card "${id}"`)
+  return found(t.box.misbehave.get(id), 'misbehave card', id)
 }
 
 export function contactCard(t: Table, id: ContactId): ContactCard {
-  return found(t.box.contacts.get(id), `contact "${id}"`)
+  return found(t.box.contacts.get(id), 'contact', id)
 }
 
 export function story(t: Table): StoryCard {
-  return found(t.box.stories.get(t.state.options.story), `story "${t.state.options.story}"`)
+  const { told, options } = t.state
+  const card = storyCard(t, options.story)
+  return told === undefined ? card : withTold(card, storyCard(t, told.story))
+}
+
+function storyCard(t: Table, id: string): StoryCard {
+  return found(t.box.stories.get(id), 'story', id)
+}
+
+const joined = new WeakMap<StoryCard, StoryCard>()
+
+/** The chosen story with the rules of one that is told within it. */
+function withTold(card: StoryCard, told: StoryCard): StoryCard {
+  const known = joined.get(told)
+  if (known?.id === card.id) return known
+  const both = { ...told, ...card }
+  joined.set(told, both)
+  return both
+}
+
+/** The goals of the story that is being told. */
+export function goalsTold(t: Table): readonly Goal[] {
+  const { told, options } = t.state
+  return storyCard(t, told?.story ?? options.story).goals
+}
+
+/** How many goals of the story that is being told a captain has reached. */
+export function goalsReached(t: Table, c: Captain): number {
+  return t.state.told?.reached ?? c.goals
 }
 
 export function supplyPile(t: Table, deck: SupplyDeckId): Pile {
-  return found(t.state.supply[deck], `supply deck "${deck}"`)
+  return found(t.state.supply[deck], 'supply deck', deck)
 }
 
 export function contactPile(t: Table, contact: ContactId): Pile {
-  return found(t.state.contacts[contact], `contact deck "${contact}"`)
+  return found(t.state.contacts[contact], 'contact deck', contact)
 }
 
 export function navPile(t: Table, region: Region): Pile {
-  return found(t.state.nav[region], `nav deck "${region}"`)
+  return found(t.state.nav[region], 'nav deck', region)
 }
 
 export function leaderOf(c: Captain): Member {
-  return found(c.crew[0], 'Leader')
+  return found(c.crew[0], 'Leader of seat', c.seat)
 }
 
 export function isLeader(t: Table, member: Member): boolean {

@@ -78,8 +78,11 @@ export function nameInBox(name: Name, box: Box): string | Text {
       return box.tiles.has(id) ? text(`tile.${id}`) : nameOf(id, box)
     case 'contact':
       return nameOf(id, box)
+    case 'supply': {
+      const shop = box.places.get(id)
+      return shop ? placeName(shop) : text(`deck.${id}`)
+    }
     case 'place':
-    case 'supply':
       return placeName(found(box.places.get(id), name))
     case 'sector':
       return found(sectorLabels(box).get(id), name)

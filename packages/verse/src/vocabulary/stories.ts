@@ -83,6 +83,8 @@ export interface SetUpCard {
   readonly seats?: readonly number[]
   /** Stories with which it is not played. */
   readonly notWith?: readonly string[]
+  /** What the lists disagree on, and how it is read here. */
+  readonly check?: string
 }
 
 export interface StoryCard {

@@ -11,7 +11,7 @@ import { german } from '../../text/german.ts'
 import { english, writerFor } from '../../text/languages.ts'
 import { captain, navigator } from '../index.ts'
 import { coursesFrom } from './courses.ts'
-import { standingOf } from './standing.ts'
+import { roundsLeft } from './outlook.ts'
 import { steersman } from './steersman.ts'
 
 const options: Options = { ...defaultOptions, players: 2, story: 'first-time' }
@@ -92,17 +92,21 @@ test('a steersman keeps the course, and the others let their turns pass', () => 
   expect(captainAt(t, 1 - seat)).toMatchObject({ sector: rival.sector, credits: rival.credits })
 })
 
-test('whoever has money, trust or a job under way stands better; whoever is wanted, worse', () => {
-  const standing = (changes: object) => {
+test('whoever has money, trust, a job under way or a goal behind them needs fewer rounds to win', () => {
+  const left = (story: string, changes: object) => {
     const { state } = scenario({
+      story,
       captains: [{ at: 'persephone', leader: 'malcolm', credits: 1000, ...changes }],
     }).begin()
     const t = tableFor(state)
-    return standingOf(t, captainAt(t, 0))
+    return roundsLeft(t, captainAt(t, 0))
   }
-  const plain = standing({})
-  expect(standing({ credits: 3000 })).toBeGreaterThan(plain)
-  expect(standing({ solid: ['badger'] })).toBeGreaterThan(plain)
-  expect(standing({ hand: ['amnon-duul-06'], crew: ['Inara'] })).toBeGreaterThan(standing({ crew: ['Inara'] }))
-  expect(standing({ warrants: 2 })).toBeLessThan(plain)
+  expect(left('respectable', { credits: 3000 })).toBeLessThan(left('respectable', {}))
+  expect(left('harkens-folly', { solid: ['badger'] })).toBeLessThan(left('harkens-folly', {}) - 4)
+  expect(left('harkens-folly', { solid: ['harken'] })).toBeGreaterThan(left('harkens-folly', {}) - 1)
+  expect(left('first-time', { solid: ['harken'] })).toBeLessThan(left('first-time', {}) - 1)
+  expect(left('king-of-londinium', { goals: 1 })).toBeLessThan(left('king-of-londinium', {}))
+  expect(left('respectable', { hand: ['amnon-duul-06'], crew: ['Inara'] })).toBeLessThan(
+    left('respectable', { crew: ['Inara'] }),
+  )
 })

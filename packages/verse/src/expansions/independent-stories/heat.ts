@@ -6,7 +6,13 @@ import { heatIsOn } from './listing.ts'
 
 /** The Set Up card "The Heat Is On": Wanted tokens add up, and every Leader begins with one. */
 
-export const setUps: readonly SetUpCard[] = [{ ...heatIsOn, alertInForce: true, heat: true }]
+export const setUps: readonly SetUpCard[] = [
+  {
+    ...{ ...heatIsOn, alertInForce: true, heat: true },
+    check:
+      'One list calls the token that Leaders begin with Wanted and Warrant. Here it is a Wanted token, for those of Leaders add up on the same card.',
+  },
+]
 
 export const heatAnswers: Answers = {
   takenUpTo: (_t, _c, member) => wantedTokens(member),

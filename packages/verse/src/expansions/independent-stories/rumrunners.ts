@@ -3,7 +3,7 @@ import type { Mark } from '../../box.ts'
 import { aboard } from '../../rules/hold.ts'
 import { sectorsAt } from '../../rules/map.ts'
 import type { Answers, Hooks } from '../../rules/moments.ts'
-import { roll, seatName, story, tell } from '../../rules/table.ts'
+import { goalsReached, goalsTold, roll, seatName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { Goal, PlaceId } from '../../vocabulary/index.ts'
 import { independentOf, keepIndependent } from './state.ts'
@@ -38,8 +38,8 @@ function missPatron(t: Table): void {
 
 /** Without the patron there is nobody to bring home: he must be fetched again. */
 function openGoals(t: Table, c: Captain, usual: readonly Goal[]): readonly Goal[] {
-  const again = story(t).goals[backRoom]
-  return c.goals === home && !independentOf(t).patrons?.[c.seat] && again ? [again] : usual
+  const again = goalsTold(t)[backRoom]
+  return goalsReached(t, c) === home && !independentOf(t).patrons?.[c.seat] && again ? [again] : usual
 }
 
 export function hideoutMarks(t: Table): readonly Mark[] {
@@ -53,7 +53,7 @@ export function hideoutMarks(t: Table): readonly Mark[] {
 }
 
 export const rumrunnersAnswers: Answers = {
-  goalPlace: (t, c, goal) => (goal === story(t).goals[backRoom] ? (hideoutOf(t, c) ?? undefined) : undefined),
+  goalPlace: (t, c, goal) => (goal === goalsTold(t)[backRoom] ? (hideoutOf(t, c) ?? undefined) : undefined),
   openGoals,
 }
 
@@ -63,11 +63,11 @@ export const rumrunnersHooks: Hooks = {
     keepIndependent(state, { hideouts: captains.map(() => null), patrons: captains.map(() => false) })
   },
   goalReached(t, c) {
-    if (c.goals === backRoom) rollForHideout(t, c)
+    if (goalsReached(t, c) === backRoom) rollForHideout(t, c)
   },
   goalDone(t, c, goal) {
     const { patrons } = independentOf(t)
-    if (patrons && goal === story(t).goals[backRoom]) patrons[c.seat] = true
+    if (patrons && goal === goalsTold(t)[backRoom]) patrons[c.seat] = true
   },
   settled: missPatron,
 }

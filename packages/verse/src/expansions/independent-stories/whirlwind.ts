@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import type { Answers, Hooks } from '../../rules/moments.ts'
-import { seatName, story, tell } from '../../rules/table.ts'
+import { goalsReached, seatName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import { independentOf, keepIndependent } from './state.ts'
 
@@ -13,7 +13,8 @@ function illegalJobsOf(t: Table, c: Captain): number {
 /** What Warrants bring with an illegal job, while they are worn with pride. */
 export function prideOf(t: Table, c: Captain): number {
   const { warrantPride: pride } = story(t)
-  return pride && c.goals >= pride.from && c.goals < pride.to ? pride.credits * c.warrants : 0
+  const reached = goalsReached(t, c)
+  return pride && reached >= pride.from && reached < pride.to ? pride.credits * c.warrants : 0
 }
 
 export const whirlwindAnswers: Answers = {

@@ -1,4 +1,4 @@
-import type { ShownModule } from '../../box.ts'
+import type { Module, ShownModule } from '../../box.ts'
 import { abilities } from '../shared/abilities/index.ts'
 import { timer } from '../shared/timer/index.ts'
 import { promoAnswers } from './abilities.ts'
@@ -8,13 +8,24 @@ import { lonelyAnswers, lonelyCounters } from './lonely.ts'
 import { stories } from './stories.ts'
 import { abilities as abilityTexts, cardTexts, ends } from './text/describe.ts'
 
+/** The heroes as they were printed before. */
+function withoutReprints(module: Module): Module {
+  return {
+    ...module,
+    supply: module.supply.filter(({ reprint }) => !reprint),
+    leaders: module.leaders.filter(({ reprint }) => !reprint),
+  }
+}
+
 /** Promotional cards: crew and a Leader in another printing, gear, and a story for one. */
 export const promo: ShownModule = {
   ...{ id: listing.id, name: listing.name, supply, leaders: [malcolm] },
   ...{ sectors: [], places: [], borders: [], starts: {}, ships: [], contacts: [], jobs: [], others: [] },
   ...{ nav: {}, navRemoved: {}, misbehave: [], setUps: [] },
   stories,
-  usualPrintings,
+  underVariants: {
+    [usualPrintings]: (modules) => modules.map((one) => (one.id === listing.id ? withoutReprints(one) : one)),
+  },
   texts: cardTexts,
   counters: lonelyCounters,
   shares: [abilities, timer],

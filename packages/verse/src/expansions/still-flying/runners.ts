@@ -1,7 +1,7 @@
 import type { Answers } from '../../rules/moments.ts'
-import { story } from '../../rules/table.ts'
+import { goalsReached, story } from '../../rules/table.ts'
 
 /** "The Rumrunners' Seasonal". */
 export const rumrunnersAnswers: Answers = {
-  burnRange: (t, c) => (c.goals > 0 ? (story(t).runnersRange ?? 0) : 0),
+  burnRange: (t, c) => (goalsReached(t, c) > 0 ? (story(t).runnersRange ?? 0) : 0),
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { prospects } from '../../bot/prospects.ts'
 import { burnRange } from '../../rules/fly.ts'
 import { isPlanetary, regionOf } from '../../rules/map.ts'
 import { type CaptainSet, Play, scenario } from '../../scenario.ts'
@@ -68,6 +69,19 @@ describe('A Rare Specimen Indeed', () => {
     expect(offers(game, 'send')).toEqual([])
     game.choose('end').choose('end', 1)
     expect(game.state.result).toMatchObject({ winners: [0] })
+  })
+
+  test('late in the game, the bot that leads sends the invites, and among equals the richer one', () => {
+    const sends = (round: number, mine: CaptainSet, other: CaptainSet) => {
+      const game = begin({ goals: 4, ...mine }, { at: 'osiris', goals: 4, ...other })
+      const t = game.table()
+      const found = prospects({ ...t, state: { ...t.state, round } }, game.captain())
+      return found.some(({ action }) => action === 'send-invites')
+    }
+    expect(sends(30, { credits: 9000 }, { credits: 100 })).toBe(false)
+    expect(sends(31, { credits: 9000 }, { credits: 100 })).toBe(true)
+    expect(sends(31, { credits: 100 }, { credits: 9000 })).toBe(false)
+    expect(sends(31, { credits: 100 }, { credits: 9000, goals: 3 })).toBe(true)
   })
 
   test('among equals the richest win', () => {

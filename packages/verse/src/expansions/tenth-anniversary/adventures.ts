@@ -1,5 +1,5 @@
 import { chooseOne, type Rules, shuffle, text } from '@keep-flying/kernel'
-import type { Counter, LaidOpen } from '../../box.ts'
+import { type Counter, hooksChosen, hooksOf, type LaidOpen } from '../../box.ts'
 import { calm } from '../../rules/disgruntled.ts'
 import type { Answers, Hooks } from '../../rules/moments.ts'
 import { gain } from '../../rules/purse.ts'
@@ -16,15 +16,10 @@ import type { Adventures } from './vocabulary.ts'
 
 const goalsOfAnAdventure = 3
 
-/** What a story may say and still be told by its goals alone: how it is set up is skipped. */
-const plain: ReadonlySet<string> = new Set([
-  ...['id', 'box', 'name', 'hours', 'ours', 'check', 'needsBoxes', 'startingJobs', 'startingWarrants', 'goals', 'end'],
-])
-
-/** A story of three goals without rules of its own. */
-export function isAdventure(card: StoryCard): boolean {
-  const isPlain = Object.keys(card).every((member) => plain.has(member))
-  return isPlain && card.end.kind === 'last-goal-wins' && card.goals.length === goalsOfAnAdventure
+/** A story of three goals in turn that is not for one captain alone: those have time and foes of their own. */
+export function isAdventure({ end, goals, goalSet, seats }: StoryCard): boolean {
+  const isOfThree = goals.length === goalsOfAnAdventure && goalSet === undefined
+  return end.kind === 'last-goal-wins' && isOfThree && seats === undefined
 }
 
 /** Where several contacts are to be won, one of them is enough. */
@@ -49,13 +44,24 @@ function eased(goal: Goal): Goal {
 
 /** The adventure that is being told. */
 function adventureOf(t: Table): StoryCard | undefined {
-  const told = tenthOf(t).adventure?.story ?? null
-  return told === null ? undefined : t.box.stories.get(told)
+  const { told } = t.state
+  return told && t.box.stories.get(told.story)
 }
 
 function goalNow(t: Table): Goal | undefined {
-  const goal = adventureOf(t)?.goals[kept(tenthOf(t).adventure).reached]
+  const goal = adventureOf(t)?.goals[t.state.told?.reached ?? 0]
   return goal && eased(goal)
+}
+
+/** From now on the rules of this story hold as well; null ends that. How it is set up is skipped, but for what it counts. */
+function tellWithin(t: Table, id: string | null): void {
+  const { state, box } = t
+  if (id === null) delete state.told
+  else {
+    state.told = { story: id, reached: 0 }
+    for (const on of hooksChosen(box, id)) on.laidOut?.(state, box)
+  }
+  t.moments = hooksOf(box, state.options, state.told)
 }
 
 /** Of some that are drawn one is told; the others may come up again. */
@@ -73,14 +79,15 @@ function* begin(t: Table, c: Captain, { drawn }: Adventures): Rules<void> {
     open,
     (id) => ({ id, text: text('option.adventure', { story: cardName(id) }), about: cardName(id), sign: 'goal' }),
   )
-  keepTenth(t.state, { adventure: { story: chosen, reached: 0 }, told: [...told, chosen] })
+  keepTenth(t.state, { told: [...told, chosen] })
+  tellWithin(t, chosen)
   tell(t, 'adventure-begun', { who: seatName(c), story: cardName(chosen) })
 }
 
 /** Money, content crew and time come with an adventure that is told to its end. */
 function finish(t: Table, c: Captain, told: StoryCard): void {
   const { adventures } = story(t)
-  keepTenth(t.state, { adventure: { story: null, reached: 0 } })
+  tellWithin(t, null)
   gain(t, c, adventures?.credits ?? 0)
   for (const member of c.crew) calm(t, member)
   bringBack(t, adventures?.time ?? 0)
@@ -91,7 +98,7 @@ export function adventureCounters(t: Table): readonly Counter[] {
   const told = adventureOf(t)
   const goal = goalNow(t)
   if (!told || !goal) return []
-  const { reached } = kept(tenthOf(t).adventure)
+  const reached = t.state.told?.reached ?? 0
   const words = { story: cardName(told.id), goal: goal.name, n: reached, most: goalsOfAnAdventure }
   return [{ is: 'adventure', n: reached, of: goalsOfAnAdventure, text: text('counter.adventure', words) }]
 }
@@ -115,7 +122,7 @@ export const adventureAnswers: Answers = {
 
 export const adventureHooks: Hooks = {
   laidOut(state) {
-    keepTenth(state, { adventure: { story: null, reached: 0 }, told: [] })
+    keepTenth(state, { told: [] })
   },
   *primed(t, order) {
     const { adventures } = story(t)
@@ -124,9 +131,10 @@ export const adventureHooks: Hooks = {
   otherGoalReached(t, c, goal) {
     const told = adventureOf(t)
     if (!told || goal !== goalNow(t)) return false
-    const reached = kept(tenthOf(t).adventure).reached + 1
-    keepTenth(t.state, { adventure: { story: told.id, reached } })
+    const reached = (t.state.told?.reached ?? 0) + 1
+    t.state.told = { story: told.id, reached }
     tell(t, 'adventure-goal', { who: seatName(c), goal: goal.name, n: reached })
+    for (const on of hooksChosen(t.box, told.id)) on.goalReached?.(t, c)
     if (reached === told.goals.length) finish(t, c, told)
     return true
   },

@@ -13,6 +13,7 @@ import { advice as badGuys } from './bot/bad-guys.ts'
 import { advice as friends } from './bot/friends.ts'
 import { advice as heroes } from './bot/heroes.ts'
 import { advice as home } from './bot/home.ts'
+import { advice as ones } from './bot/ones.ts'
 import { advice as solo } from './bot/solo.ts'
 import { edgeHooks } from './edge.ts'
 import { flyingSoloHooks } from './flying-solo.ts'
@@ -23,6 +24,7 @@ import { hardMasterHooks, heroHooks } from './heroes.ts'
 import { homeSweetHavenHooks } from './home-sweet-haven.ts'
 import { legendHooks } from './legends.ts'
 import { madVerseHooks } from './mad-verse.ts'
+import { onesHooks } from './ones.ts'
 import { paleHorseHooks } from './pale-horse.ts'
 import { redSkiesHooks } from './red-skies.ts'
 import { runningOnEmptyHooks } from './running-on-empty.ts'
@@ -38,9 +40,9 @@ const primeHooks: Hooks = { primes: (t, usual) => story(t).primes ?? usual }
 /** What plays this box. */
 export const engine: BoxEngine = {
   effects: {},
-  advice: [havens, badGuys, friends, aces, solo, home, heroes],
+  advice: [havens, badGuys, friends, aces, solo, home, heroes, ones],
   plays: {
-    hooks: [primeHooks],
+    hooks: [primeHooks, onesHooks],
     chosenHooks: {
       'lets-be-bad-guys': badGuysHooks,
       'friend-in-every-port': friendHooks,

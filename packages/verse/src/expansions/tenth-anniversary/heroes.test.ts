@@ -1,10 +1,14 @@
 import { playOut } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
 import { captain } from '../../bot/index.ts'
-import { boxWith } from '../../boxes/index.ts'
+import { expansions as allBoxes, boxWith } from '../../boxes/index.ts'
+import { checkLaws } from '../../laws.ts'
 import { readOptions } from '../../options.ts'
 import { crewRoom } from '../../rules/crew.ts'
+import { mayDealWith } from '../../rules/deal.ts'
+import { burnRange } from '../../rules/fly.ts'
 import { verse } from '../../rules/game.ts'
+import { shopPrice } from '../../rules/prices.ts'
 import { nextGoal } from '../../rules/story.ts'
 import { type CaptainSet, Play, scenario } from '../../scenario.ts'
 import { goToWork } from '../../testing/heist.ts'
@@ -35,12 +39,14 @@ test('the crew that everybody knows starts at Persephone with $2000, 6 Fuel and 
   ])
 })
 
-test('three stories of three goals without rules of their own are drawn, and one is told', () => {
+test('three stories of three goals are drawn, and one is told', () => {
   const game = newGame()
   expect(game.kind).toBe('adventure')
   expect(game.options()).toHaveLength(3)
   const adventures = [...game.table().box.stories.values()].filter(isAdventure).map(({ id }) => id)
-  expect(adventures).toEqual(['first-time', 'harkens-folly', 'king-of-londinium', 'niskas-holiday'])
+  expect(adventures).toEqual([
+    ...['first-time', 'harkens-folly', 'king-of-londinium', 'niskas-holiday', 'lets-be-bad-guys'],
+  ])
   for (const id of game.options()) expect(adventures).toContain(id)
   const [first = ''] = game.options()
   game.choose(first)
@@ -51,11 +57,74 @@ const telling = (adventure: string, reached: number, captain: CaptainSet) => {
   const game = scenario({ expansions, story, captains: [captain], timer: 5, cruiser: 'albion' }).begin()
   game.choose('king-of-londinium')
   game.change((state) => {
-    const told = { adventure: { story: adventure, reached }, told: [adventure] }
-    state.boxes['tenth-anniversary'] = { ...state.boxes['tenth-anniversary'], ...told }
+    state.told = { story: adventure, reached }
+    state.boxes['tenth-anniversary'] = { ...state.boxes['tenth-anniversary'], told: [adventure] }
   })
   return game
 }
+
+describe('an adventure brings the rules of its story', () => {
+  const rich = ['blue-sun', 'kalidasa', 'still-flying', 'pirates', 'tenth-anniversary', 'independent-stories'] as const
+
+  /** A game in which this adventure was drawn and is told. */
+  function tells(adventure: string, captain: CaptainSet): Play {
+    for (let n = 0; n < 60; n++) {
+      const scene = scenario({ expansions: rich, story, captains: [captain], cruiser: 'albion', seed: `tell-${n}` })
+      const game = scene.begin()
+      if (game.options().includes(adventure)) return game.choose(adventure)
+    }
+    throw new Error(`"${adventure}" was never drawn.`)
+  }
+
+  const reach = (game: Play, reached: number) =>
+    game.change((state) => {
+      if (state.told) state.told = { ...state.told, reached }
+    })
+
+  test('every story of three goals but those for one captain alone', () => {
+    const adventures = [...boxWith(rich).stories.values()].filter(isAdventure).map(({ id }) => id)
+    expect(adventures.sort()).toEqual(
+      [
+        ...['first-time', 'harkens-folly', 'king-of-londinium', 'niskas-holiday', 'jail-break', 'patiences-war'],
+        ...['rumrunners-seasonal', 'smuggly-bustle', 'lets-be-bad-guys', 'red-skies', 'running-on-empty'],
+        ...['wobbly-headed-doll', 'old-man-and-dragons', 'under-the-radar', 'reap-the-whirlwind', 'rumrunners-2'],
+      ].sort(),
+    )
+  })
+
+  test('Running on Empty: Fuel has its prices, and costs more after a goal', () => {
+    const game = tells('running-on-empty', { at: 'persephone', fuel: 0 })
+    const { fuelPrices } = game.table().box.stories.get('running-on-empty') ?? {}
+    const price = () => shopPrice(game.table(), game.captain(), 'fuel')
+    expect(price()).toBe(fuelPrices?.first)
+    reach(game, fuelPrices?.from ?? 0)
+    expect(price()).toBe(fuelPrices?.later)
+    expect(shopPrice(tells('king-of-londinium', {}).table(), game.captain(), 'fuel')).toBe(100)
+  })
+
+  test("Rumrunners' Seasonal: one sector further from the first goal on", () => {
+    const game = tells('rumrunners-seasonal', {})
+    const before = burnRange(game.table(), game.captain())
+    reach(game, 1)
+    const { runnersRange = 0 } = game.table().box.stories.get('rumrunners-seasonal') ?? {}
+    expect(burnRange(game.table(), game.captain()) - before).toBe(runnersRange)
+    expect(runnersRange).toBeGreaterThan(0)
+  })
+
+  test("Let's Be Bad Guys: Niska waits for somebody who vouches for the captain", () => {
+    const game = tells('lets-be-bad-guys', { at: 'ezra' })
+    expect(mayDealWith(game.table(), game.captain(), 'niska')).toBe(false)
+    const other = tells('king-of-londinium', { at: 'ezra' })
+    expect(mayDealWith(other.table(), other.captain(), 'niska')).toBe(true)
+  })
+
+  test('Rumrunners II: its first goal rolls for a hideout of this captain', () => {
+    const game = tells('rumrunners-2', { solid: ['patience'] })
+    expect(game.choose('end').told()).toContain('hideout-roll')
+    expect(game.state.told).toEqual({ story: 'rumrunners-2', reached: 1 })
+    expect(game.state.boxes['independent-stories']?.hideouts?.[0]).toEqual(expect.any(String))
+  })
+})
 
 test('of several contacts to be won, one is enough', () => {
   const game = telling('harkens-folly', 0, { solid: ['patience'] })
@@ -141,9 +210,13 @@ describe('advanced: Hard Masters', () => {
   })
 })
 
-test('a captain comes to the end of it', () => {
-  const options = verse.readOptions({ players: 1, story, expansions })
-  const { match, finished } = playOut({ game: verse, options, seed: 'sfc32:heroes', bots: [captain], limit: 6000 })
+test.each([
+  ['this box alone', expansions],
+  ['every box', allBoxes.map(({ id }) => id)],
+])('a captain comes to the end of it with %s', (_, boxes) => {
+  const options = verse.readOptions({ players: 1, story, expansions: boxes })
+  const seed = 'sfc32:heroes'
+  const { match, finished } = playOut({ game: verse, options, seed, bots: [captain], limit: 6000, check: checkLaws })
   expect(finished).toBe(true)
   expect(match.state.round).toBeLessThan(150)
 })

@@ -12,8 +12,9 @@ import { goinReaverAnswers } from './goin-reaver.ts'
 import { gradeAnswers } from './grades.ts'
 import { hardMasterAnswers } from './heroes-answers.ts'
 import { featCounters } from './legends.ts'
-import { listing } from './listing.ts'
+import { listing, upgradeDeck } from './listing.ts'
 import { madVerseAnswers } from './mad-verse.ts'
+import { onesAnswers } from './ones.ts'
 import { huntCounters } from './pale-horse.ts'
 import { redSkiesAnswers, standingMarks } from './red-skies.ts'
 import { runningOnEmptyAnswers } from './running-on-empty.ts'
@@ -24,6 +25,7 @@ import { contrabandMarks, smugglerAnswers, tokenMarks } from './smuggler.ts'
 import { stories } from './stories.ts'
 import { cardTexts } from './text/card-texts.ts'
 import { kindTexts } from './text/describe.ts'
+import { withUpgradeDeck } from './upgrade-deck.ts'
 
 /** What a story lays about, once it has laid anything. */
 function marks(t: Table) {
@@ -37,6 +39,8 @@ export const tenthAnniversary: ShownModule = {
   ...{ sectors: [], places: [], borders: [], starts: {}, supply: [], leaders: [], ships: [], contacts: [], jobs: [] },
   ...{ others: [], nav: {}, navRemoved: {}, misbehave: [] },
   shares: [timer, havens, starts],
+  answers: [onesAnswers],
+  underVariants: { [upgradeDeck]: withUpgradeDeck },
   marks,
   counters: (t) => [
     ...taleCounters(t),

@@ -69,6 +69,12 @@ export const advanced = 'advanced'
 /** The choice of a crew of one's own. */
 export const ownHeroes = 'own-heroes'
 
+/** What a rolled 1 brings, besides being low: one of these, or nothing. */
+export const ones = { disgruntle: 'ones-disgruntle', fail: 'ones-fail', madeGood: 'ones-made-good' } as const
+
+/** The choice of one deck for all Upgrades. */
+export const upgradeDeck = 'upgrade-deck'
+
 const storiesWithAdvanced = [
   ...[titles.scoundrels, titles.credits, titles.reaver, titles.smuggler, titles.legends, titles.horse],
   ...[titles.edge, titles.seeds, titles.heroes],
@@ -82,6 +88,8 @@ const variants: readonly VariantTitle[] = [
   { id: 'more-time', needs: { expansions: [box] }, seats: alone },
   ...['unpredictable-timer', 'no-sure-things', 'shes-trouble', 'unpleasantness'].map(withSolo),
   ...campaign.map((id) => ({ ...withSolo(id), group: 'campaign' })),
+  { id: upgradeDeck, needs: { expansions: [box] } },
+  ...Object.values(ones).map((id) => ({ id, needs: { expansions: [box] }, group: 'ones' })),
   ...ofStory(titles.scoundrels, 'nothing-laid-open', 'illegal-only', 'little-time-back'),
   ...ofStory(titles.heroes, ownHeroes),
   ...ofStory(titles.credits, 'one-job-per-contact', 'legal-only', 'one-contact', 'crew-paid-on-botch'),

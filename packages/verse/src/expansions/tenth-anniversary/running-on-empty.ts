@@ -1,5 +1,5 @@
 import type { Answers, Hooks } from '../../rules/moments.ts'
-import { story } from '../../rules/table.ts'
+import { goalsReached, story } from '../../rules/table.ts'
 
 /** "Running on Empty". */
 
@@ -8,7 +8,7 @@ export const runningOnEmptyAnswers: Answers = {
   tokenPrice(t, c, token, price) {
     const { fuelPrices } = story(t)
     if (token !== 'fuel' || !fuelPrices) return price
-    return c.goals >= fuelPrices.from ? fuelPrices.later : fuelPrices.first
+    return goalsReached(t, c) >= fuelPrices.from ? fuelPrices.later : fuelPrices.first
   },
 }
 

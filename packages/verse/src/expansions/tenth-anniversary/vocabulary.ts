@@ -15,6 +15,9 @@ declare module '../../vocabulary/basics.ts' {
   interface Boxes {
     'tenth-anniversary': true
   }
+  interface SupplyDecks {
+    'ship-upgrades': true
+  }
 }
 
 /** Feats after which a captain may be named: each is marked once, the moment it is done. */
@@ -249,8 +252,6 @@ export interface TenthState {
   lambs?: { readonly card: CardId; turns: number }[]
   /** Contacts for whom a job was completed. */
   workedFor?: ContactId[]
-  /** The adventure that is being told, and how many of its goals are reached. */
-  adventure?: { story: string | null; reached: number }
   /** Adventures that were told or are being told. */
   told?: string[]
 }

@@ -99,6 +99,7 @@ const choices: Messages = {
   'option.mosey': 'Bummeln',
   'option.stop': 'Hier anhalten',
   'option.shop': 'Einkaufen',
+  'option.shop-for': 'Einkaufen: {deck}',
   'option.shore-leave': 'Der Crew Landgang geben',
   'option.deal': 'Mit {contact} handeln',
   'option.work-away': '{what}, {sector}, mit {card}',

@@ -99,6 +99,7 @@ const choices: Messages = {
   'option.mosey': 'Mosey',
   'option.stop': 'Stop here',
   'option.shop': 'Go shopping',
+  'option.shop-for': 'Go shopping: {deck}',
   'option.shore-leave': 'Give your crew Shore Leave',
   'option.deal': 'Deal with {contact}',
   'option.work-away': '{what}, {sector}, by {card}',

@@ -16,7 +16,7 @@ import { crimeOf } from '../state.ts'
 /** Stories in which Contraband lies about, and some pay extra for the first of it. */
 
 /** What the trust of somebody who still pays a prize is worth. */
-const trustForPrize = 1800
+const trustForPrize = 4000
 
 function prizesLeft(t: Table): readonly ContactId[] {
   return crimeOf(t).smuggling?.prizes ?? []

@@ -34,7 +34,14 @@ function isAhead(t: Table, me: Captain): boolean {
   const others = t.state.captains.filter(({ seat }) => seat !== me.seat)
   const all = story(t).presents?.kinds.length ?? 0
   const most = Math.max(0, ...others.map(({ goals }) => goals))
-  return others.length === 0 || me.goals > most + 1 || me.goals === all || (me.goals > most && isRichest(me, others))
+  if (others.length === 0 || me.goals > most + 1 || me.goals === all) return true
+  const isSure = isRichest(me, others)
+  return me.goals > most ? isSure || isLate(t) : me.goals === most && isSure && isLate(t)
+}
+
+/** By now it takes longer to find another present than a captain who is ahead should wait. */
+function isLate(t: Table): boolean {
+  return t.state.round > 30
 }
 
 function isRichest(me: Captain, others: readonly Captain[]): boolean {

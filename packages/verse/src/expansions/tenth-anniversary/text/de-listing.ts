@@ -64,6 +64,16 @@ export const listed: Messages = {
   'variant.third-story.about': '4 Zeitmarken weniger.',
   'variant.fourth-story': 'Feldzug: drei Geschichten gewonnen',
   'variant.fourth-story.about': '6 Zeitmarken weniger.',
+  'variant.upgrade-deck': 'Ein Stapel Schiffsausbauten',
+  'variant.upgrade-deck.about':
+    'Alle Ausbauten und Antriebe bilden einen eigenen Stapel; in jedem Laden siehst du dir Karten des Planeten oder dieses Stapels an.',
+  'variant.ones-disgruntle': 'Einsen: schlechte Laune',
+  'variant.ones-disgruntle.about': 'Eine gewürfelte 1 in einer Probe verärgert jemanden von denen, die sie ablegen.',
+  'variant.ones-fail': 'Einsen: misslungen',
+  'variant.ones-fail.about': 'Mit einer gewürfelten 1 misslingt eine Probe, was auch dazukommt.',
+  'variant.ones-made-good': 'Einsen: Erfolg um einen Preis',
+  'variant.ones-made-good.about':
+    'Eine mit einer 1 misslungene Probe gelingt doch, wenn du ein Ersatzteil ausgibst oder jemanden, der sie ablegt, verärgerst oder opferst.',
   'variant.nothing-laid-open': 'Nichts liegt offen',
   'variant.nothing-laid-open.about': 'Zu Beginn liegen keine Aufträge offen.',
   'variant.illegal-only': 'Nur illegale Aufträge',

@@ -61,7 +61,7 @@ export const messages: Messages = {
   'story.heroes':
     'Du bist {leader}, an Bord der {ship} mit {upgrade} und mit {crew}. Du beginnst auf {place} mit {credits} und dem üblichen Treibstoff und den üblichen Ersatzteilen.',
   'story.adventures':
-    'Zieh {n} der Geschichten mit drei Zielen und ohne eigene Regeln und erzähl eine davon: Ihre Ziele sind deine, ihr Aufbau entfällt. Wo ein Ziel verlangt, bei mehreren Kontakten angesehen zu sein, genügt einer von ihnen.',
+    'Zieh {n} der Geschichten mit drei Zielen, die nicht für einen Captain allein sind, und erzähl eine davon: Ihre Ziele sind deine, ihre Regeln gelten, ihr Aufbau entfällt. Wo ein Ziel verlangt, bei mehreren Kontakten angesehen zu sein, genügt einer von ihnen.',
   'story.adventure-told':
     'Mit ihrem dritten Ziel bekommst du {credits}, deine Crew ist zufrieden, und {n} Zeitmarker kommen zurück; dann zieh erneut.',
   'story.challenge': 'Herausforderung „{name}“: {what}',
@@ -128,6 +128,12 @@ export const messages: Messages = {
   'token-for.adventure': 'das Abenteuer {story}',
   'token-for.mission': 'die Mission {card}',
 
+  'deck.ship-upgrades': 'Schiffsausbauten',
+  'prompt.ones-price': 'Eine 1: Die Probe ist misslungen. Was gibst du, damit sie doch gelingt?',
+  'option.one-part': '1 Ersatzteil ausgeben',
+  'option.one-disgruntle': 'Jemanden aus der Probe verärgern',
+  'option.one-kill': 'Jemanden aus der Probe opfern: getötet',
+  'option.one-fail': 'Nichts: Die Probe misslingt',
   'prompt.temper': 'Wer aus deiner Crew bekommt es ab?',
   'prompt.first-contacts': 'Von welchen {n} Kontakten nimmst du einen Auftrag?',
   'option.first-contact': '{contact}',

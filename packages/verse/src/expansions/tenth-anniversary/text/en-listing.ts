@@ -61,6 +61,16 @@ export const listed: Messages = {
   'variant.third-story.about': '4 timer tokens fewer.',
   'variant.fourth-story': 'Campaign: three stories won',
   'variant.fourth-story.about': '6 timer tokens fewer.',
+  'variant.upgrade-deck': 'A deck of ship Upgrades',
+  'variant.upgrade-deck.about':
+    'All Upgrades and Drive Cores form a deck of their own; in any shop you consider cards of the planet’s deck or of this one.',
+  'variant.ones-disgruntle': 'Ones: bad temper',
+  'variant.ones-disgruntle.about': 'A 1 rolled in a test disgruntles one of the crew who take it.',
+  'variant.ones-fail': 'Ones: failure',
+  'variant.ones-fail.about': 'A 1 rolled in a test fails it, whatever is added.',
+  'variant.ones-made-good': 'Ones: success at a price',
+  'variant.ones-made-good.about':
+    'A test failed with a 1 is passed all the same if you spend a Part, or disgruntle or kill one of the crew who take it.',
   'variant.nothing-laid-open': 'Nothing laid open',
   'variant.nothing-laid-open.about': 'No jobs lie open at the start.',
   'variant.illegal-only': 'Illegal jobs only',

@@ -61,7 +61,7 @@ export const messages: Messages = {
   'story.heroes':
     'You are {leader}, aboard the {ship} with {upgrade}, with {crew}. You start at {place} with {credits} and the usual Fuel and Parts.',
   'story.adventures':
-    'Draw {n} of the stories that have three goals and no rules of their own, and tell one of them: its goals are yours, its set-up is skipped. Where a goal asks you to be Solid with several contacts, one of them is enough.',
+    'Draw {n} of the stories that have three goals and are not for one captain alone, and tell one of them: its goals are yours and its rules hold, its set-up is skipped. Where a goal asks you to be Solid with several contacts, one of them is enough.',
   'story.adventure-told':
     'With its third goal you get {credits}, your crew are content, and {n} timer tokens come back; then draw again.',
   'story.challenge': 'Challenge “{name}”: {what}',
@@ -128,6 +128,12 @@ export const messages: Messages = {
   'token-for.adventure': 'the adventure {story}',
   'token-for.mission': 'the mission {card}',
 
+  'deck.ship-upgrades': 'Ship Upgrades',
+  'prompt.ones-price': 'A 1: the test is failed. What do you give to pass it all the same?',
+  'option.one-part': 'Spend 1 Part',
+  'option.one-disgruntle': 'Disgruntle one of those in the test',
+  'option.one-kill': 'Lose one of those in the test: killed',
+  'option.one-fail': 'Nothing: fail the test',
   'prompt.temper': 'Who of your crew bears the brunt of it?',
   'prompt.first-contacts': 'From which {n} contacts do you take a job?',
   'option.first-contact': '{contact}',
