@@ -118,6 +118,7 @@ describe('docs/api.md', () => {
       propose: true,
       consent: true,
       habit: true,
+      wish: true,
       say: true,
       earlier: true,
       seen: true,

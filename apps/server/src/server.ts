@@ -52,9 +52,14 @@ export interface ServerParts {
   readonly botGames?: string
   readonly now?: () => number
   readonly slices?: Slices
+  /** Whose requests and messages are worked on when; answers have one of their own. */
+  readonly scheduler?: Scheduler
 }
 
 const second = 1000
+
+/** Milliseconds in which requests under way can end once the server closes. */
+const lastRequests = 3 * second
 
 /** The module that lists all games, for threads. */
 const allGames = '@keep-flying/games'
@@ -62,7 +67,8 @@ const allGames = '@keep-flying/games'
 /** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
 export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
   const now = parts.now ?? Date.now
-  const scheduler = new Scheduler()
+  const scheduler = parts.scheduler ?? new Scheduler()
+  const answering = new Scheduler()
   const turn = () => scheduler.turn('stored', Number.POSITIVE_INFINITY)
   const store = await openStore({ ...config, now, alone: true, turn })
   const games = await hostGames(parts.games ?? (await loadGames()))
@@ -73,7 +79,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const metrics = createMetrics()
   const quotas = new Quotas(config, store, now, (quota) => metrics.quotaRefusals.inc({ quota }))
   const checker = parts.games ? checkHere(games) : checkOnThread(allGames)
-  const services: Services = { config, log, store, games, bans, quotas, scheduler, slices, checker, now }
+  const services: Services = { config, log, store, games, bans, quotas, scheduler, answering, slices, checker, now }
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)
   const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames ?? allGames)
@@ -176,9 +182,12 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     await watch.stop()
     await upkeep.stop()
     await rooms.close()
+    // Otherwise somebody who connects and then says nothing would keep the server from closing.
+    const cut = setTimeout(() => app.server.closeAllConnections(), lastRequests)
     await sockets.close()
     await checker.close()
     await app.close()
+    clearTimeout(cut)
     await pool.close()
     await nodes?.close()
     health.stop()

@@ -22,6 +22,8 @@ export interface Services {
   readonly quotas: Quotas
   /** Whose request or message is worked on next. */
   readonly scheduler: Scheduler
+  /** The same among answers, which wait for nothing but each other. */
+  readonly answering: Scheduler
   /** Where everything that may take long is done. */
   readonly slices: Slices
   /** Where the records that people bring are replayed. */

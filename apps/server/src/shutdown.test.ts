@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -33,6 +35,21 @@ async function visitor(url: string) {
 }
 
 describe('a server that is told to stop', () => {
+  it('waits for nobody who has connected and says nothing, or never ends what they say', async () => {
+    const server = await started({ DATA_DIR: await newFolder() })
+    const port = Number(new URL(server.url).port)
+    for (const said of ['', 'GET /api/games HTTP/1.1\r\nhost: here\r\n']) {
+      const silent = connect(port, '127.0.0.1')
+      onTestFinished(() => void silent.destroy())
+      silent.on('error', () => undefined)
+      await once(silent, 'connect')
+      silent.write(said)
+    }
+    // Whatever came before this request has come.
+    await visitor(server.url)
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+
   it('stores what it acknowledged, says that it is closing, and continues after the next start', async () => {
     const dataDir = await newFolder()
     const server = await started({ DATA_DIR: dataDir })

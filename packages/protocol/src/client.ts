@@ -1,4 +1,4 @@
-import type { Hint, Text, Value } from '@keep-flying/kernel'
+import type { Hint, Spot, Text, Value } from '@keep-flying/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { withChanges } from './changes.ts'
 import type {
@@ -33,7 +33,7 @@ export interface TableState extends Sync {
   readonly connected: boolean
   /** The server's latest message to everybody. */
   readonly notice: Notice | null
-  /** Bots that have been thinking for a while. */
+  /** Bots that have been thinking for a while, or say what they are about to do. */
   readonly minds: readonly BotMind[]
 }
 
@@ -54,7 +54,7 @@ const patience = 8000
 /** The same while a bot thinks about what to advise. */
 const patienceWithBots = 30_000
 
-type Sendable = 'answer' | 'hurry' | 'undo' | 'habit' | 'say' | 'propose' | 'consent' | 'seen'
+type Sendable = 'answer' | 'hurry' | 'undo' | 'habit' | 'wish' | 'say' | 'propose' | 'consent' | 'seen'
 type MessageOf<K extends Sendable> = Parameters<ClientMessages[K]>[0]
 
 export class TableClient {
@@ -137,6 +137,11 @@ export class TableClient {
   /** Has questions of a kind answered from now on; null to be asked again. */
   setHabit(kind: string, answer: string | null): Promise<Reply<object>> {
     return this.#send('habit', { table: this.#table, kind, answer })
+  }
+
+  /** Says what one would like help with in a co-operative game; null for nothing. */
+  setWish(at: Spot | null): Promise<Reply<object>> {
+    return this.#send('wish', { table: this.#table, at })
   }
 
   say(text: string): Promise<Reply<object>> {

@@ -20,6 +20,8 @@ export const limits = {
   plan: 4000,
   /** Characters of a kind of question, and of an answer to be given for good. */
   habit: 64,
+  /** Characters of the name of a place, a card or a token. */
+  spot: 64,
   /** Answers whose consequences may be asked for at once. */
   foretold: 24,
   /** People one person may have blocked. */

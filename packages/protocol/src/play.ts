@@ -4,6 +4,7 @@ import {
   type Hint,
   longestPlan,
   type Plan,
+  type Spot,
   type Text,
   type UndoOffer,
   type Value,
@@ -64,6 +65,14 @@ export const habitMessage = z.strictObject({
   kind: z.string().min(1).max(limits.habit),
   answer: z.string().min(1).max(limits.habit).nullable(),
 })
+const spot: z.ZodType<Spot> = z.union([
+  z.strictObject({ place: printable(limits.spot) }),
+  z.strictObject({ card: printable(limits.spot) }),
+  z.strictObject({ seat: z.int().min(0).max(99) }),
+  z.strictObject({ token: printable(limits.spot) }),
+])
+/** In a co-operative game: what the person would like help with, which bots heed and everybody sees; null for nothing. */
+export const wishMessage = z.strictObject({ table, at: spot.nullable() })
 export const sayMessage = z.strictObject({ table, text: printable(limits.chat), id: once })
 /** Asks for events before one that the client has. */
 export const earlierMessage = z.strictObject({ table, epoch: z.int().min(0), before: z.int().min(0) })
@@ -155,11 +164,13 @@ export interface Present {
   readonly spectators: number
 }
 
-/** A bot that thinks. */
+/** What goes on in a bot. */
 export interface BotMind {
   readonly seat: number
-  /** Milliseconds for which it has been thinking when this was sent. */
-  readonly thinkingFor: number
+  /** Milliseconds for which it has been thinking when this was sent; null if it does not, or not for long. */
+  readonly thinkingFor: number | null
+  /** What it says it is about to do; null if it says nothing. */
+  readonly intent: Text | null
 }
 
 /** A message from the server to the whole table. */
@@ -184,6 +195,7 @@ export interface ClientMessages {
   propose(message: z.input<typeof proposeMessage>, reply: (to: Reply<object>) => void): void
   consent(message: z.input<typeof consentMessage>, reply: (to: Reply<object>) => void): void
   habit(message: z.input<typeof habitMessage>, reply: (to: Reply<object>) => void): void
+  wish(message: z.input<typeof wishMessage>, reply: (to: Reply<object>) => void): void
   say(message: z.input<typeof sayMessage>, reply: (to: Reply<object>) => void): void
   earlier(message: z.input<typeof earlierMessage>, reply: (to: Reply<EarlierEvents>) => void): void
   seen(message: z.input<typeof seenMessage>, reply: (to: Reply<object>) => void): void
@@ -197,7 +209,7 @@ export interface ServerMessages {
   chat(line: ChatLine): void
   presence(of: Present & { readonly table: string }): void
   notice(notice: Notice): void
-  /** A bot has been thinking for a while, or is done: those that think now. */
+  /** A bot has been thinking for a while, is done, or says what it is about to do: whatever is to be told of bots now. */
   minds(of: { readonly table: string; readonly minds: readonly BotMind[] }): void
   /** Whom this person hears has changed: watch again what is watched. */
   again(): void

@@ -1,4 +1,4 @@
-import type { Outcome, Text } from '@keep-flying/kernel'
+import type { Outcome, Spot, Text } from '@keep-flying/kernel'
 import { z } from 'zod'
 import { type ClockRules, clockRules, type SeatClock } from './clocks.ts'
 import { bot, id, locale, name, printable, seat } from './fields.ts'
@@ -115,6 +115,8 @@ export interface SeatInfo {
   readonly clock: SeatClock | null
   /** The bot that plays for the person until they take their seat back; null while they play themselves. */
   readonly standIn: string | null
+  /** Where on the table lies what the person would like help with; null for nothing, and in games that are not co-operative. */
+  readonly wish: Spot | null
 }
 
 export interface TableInfo {

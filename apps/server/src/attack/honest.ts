@@ -7,6 +7,8 @@ import { ask, type Caller } from '../load/visitors.ts'
 export interface Experience extends Delays {
   /** Answers acknowledged per second. */
   readonly rate: number
+  /** Milliseconds from sending an answer to each other seat's update, in the order in which they came. */
+  readonly delays: readonly number[]
   /** Milliseconds that the slowest list of tables took; infinite if one was not given. */
   readonly list: number
 }
@@ -45,7 +47,8 @@ export async function honestTables(caller: Caller, count: number): Promise<Hones
     }
     const took = performance.now() - begun
     const { answers, delays } = play
-    return { rate: (answers / took) * 1000, ...delaysIn(delays), list: Math.max(...(await Promise.all(lists))) }
+    const list = Math.max(...(await Promise.all(lists)))
+    return { rate: (answers / took) * 1000, ...delaysIn(delays), delays, list }
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Value } from '@keep-flying/kernel'
+import { botName, type Thought } from '@keep-flying/kernel'
 import type { TableInfo } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -93,9 +93,9 @@ class HeldScheduler extends Scheduler {
 class AgreeingPool extends BotPool {
   readonly asked: number[] = []
 
-  override async choose({ decision }: GameTask): Promise<Value> {
+  override async choose({ decision }: GameTask): Promise<Thought> {
     this.asked.push(decision.number)
-    return true
+    return { choice: true }
   }
 }
 
@@ -189,7 +189,7 @@ describe('a bot at a table', () => {
     await people[1].ask('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'bot', bot: 'breaker' })
     await playing.done
     const { table: over } = await stateOnce(clients[0], ({ table }) => table.status === 'over')
-    expect(over.seats[1]).toMatchObject({ kind: 'bot', bot: 'breaker', name: 'Breaker' })
+    expect(over.seats[1]).toMatchObject({ kind: 'bot', bot: 'breaker', name: botName(table.id, 1) })
   })
 
   test('continues after a restart by itself', async () => {

@@ -2,11 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import {
   anyAnswer,
   BotPace,
+  canonical,
   checkValue,
   type Decision,
   type NextStep,
   nextStep,
   openStream,
+  type Text,
+  type Thought,
   type Value,
 } from '@keep-flying/kernel'
 import type { BotMind, Problem } from '@keep-flying/protocol'
@@ -16,6 +19,7 @@ import type { AnyMatch } from '../play/revival.ts'
 import type { Room } from '../play/room.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
+import { wishesAt } from '../storage/wishes.ts'
 import type { BotPool } from './pool.ts'
 import { type GameTask, newTask } from './task.ts'
 
@@ -64,9 +68,11 @@ export class BotDriver {
   #faults = { version: 0, count: 0 }
   /** The bot that thinks for long, since when, and how it is told to hurry. */
   #thinking: { readonly seat: number; readonly since: number; readonly hurry: AbortController } | null = null
+  /** What a bot says it is about to do, while it is at it. */
+  #intent: { readonly seat: number; readonly text: Text } | null = null
   readonly #tell: (minds: readonly BotMind[]) => void
 
-  /** `tell` is told of bots that think for a while, and when they are done. */
+  /** `tell` is told of bots that think for a while, when they are done, and what they are about to do. */
   constructor(
     services: Services,
     metrics: Metrics,
@@ -83,9 +89,29 @@ export class BotDriver {
 
   /** What goes on in the bots at this table, as far as people are told. */
   get minds(): readonly BotMind[] {
-    if (!this.#thinking) return []
-    const { seat, since } = this.#thinking
-    return [{ seat, thinkingFor: this.#services.now() - since }]
+    const [thinking, intent] = [this.#thinking, this.#intent]
+    const seats = new Set([thinking?.seat, intent?.seat].flatMap((seat) => seat ?? []))
+    return [...seats].map((seat) => ({
+      seat,
+      thinkingFor: thinking?.seat === seat ? this.#services.now() - thinking.since : null,
+      intent: intent?.seat === seat ? intent.text : null,
+    }))
+  }
+
+  /** Tells what a bot is about to do, and leaves people a moment to read it. Nothing new leaves standing what it said before. */
+  async #announce(seat: number, text: Text): Promise<void> {
+    if (this.#intent?.seat === seat && canonical(this.#intent.text) === canonical(text)) return
+    this.#intent = { seat, text }
+    this.#tell(this.minds)
+    const pause = this.#room.table.game.bot_delay
+    if (pause > 0 && this.#room.watched) await wait(pause, undefined, { signal: this.#stop.signal })
+  }
+
+  /** Whoever's turn is over is about nothing any more. */
+  #forgetIntentBut(seat: number | null): void {
+    if (this.#intent === null || this.#intent.seat === seat) return
+    this.#intent = null
+    this.#tell(this.minds)
   }
 
   /** Lets a bot that thinks make up its mind. */
@@ -125,6 +151,7 @@ export class BotDriver {
     while (this.#again && !this.#stop.signal.aborted) {
       this.#again = false
       for (let turn = await this.#next(); turn; turn = await this.#next()) await this.#take(turn)
+      this.#forgetIntentBut(null)
     }
   }
 
@@ -165,6 +192,7 @@ export class BotDriver {
   }
 
   async #take(turn: Turn): Promise<void> {
+    if (!turn.standing) this.#forgetIntentBut(turn.step.seat)
     const pace = turn.standing ? 0 : this.#pace.before(turn.step, this.#room.table.game.bot_delay)
     const pause = Math.max(pace, crowdPause(this.#pool.tables.size, this.#room.watched))
     if (pause > 0) await wait(pause, undefined, { signal: this.#stop.signal })
@@ -174,7 +202,10 @@ export class BotDriver {
       const task = this.#task(match, turn)
       return task && { task, thought: this.#think(task) }
     })
-    if (asked) await this.#answer(asked.task, await asked.thought)
+    if (!asked) return
+    const { choice = null, intent } = await asked.thought
+    if (intent) await this.#announce(asked.task.seat, intent)
+    await this.#answer(asked.task, choice)
   }
 
   /** Bots wait for those who have had less of the node's time. */
@@ -186,7 +217,8 @@ export class BotDriver {
   #task(match: AnyMatch, { number, bot }: Turn): GameTask | null {
     const decision = match.pending.find((open) => open.number === number)
     const pack = packageOf(this.#services.games, this.#room.table.game.game)
-    return decision ? newTask(pack, match, decision, bot, this.#pool.budget) : null
+    if (!decision) return null
+    return newTask(pack, match, decision, { bot, budget: this.#pool.budget, wishes: wishesAt(this.#room.table) })
   }
 
   async #answer({ seat, decision }: GameTask, value: Value | null): Promise<void> {
@@ -206,7 +238,7 @@ export class BotDriver {
   }
 
   /** People are told of whoever takes more than a moment, and may cut it short. */
-  async #chosen(task: GameTask): Promise<Value | null> {
+  async #chosen(task: GameTask): Promise<Thought> {
     if (!task.standing) return this.#pool.choose(task)
     const hurry = new AbortController()
     this.#thinking = { seat: task.seat, since: this.#services.now(), hurry }
@@ -225,18 +257,19 @@ export class BotDriver {
   }
 
   /** The bot's answer, or one in its place: a broken bot must not hold up the table. Null ignores a standing offer. */
-  async #think(task: GameTask): Promise<Value | null> {
+  async #think(task: GameTask): Promise<Thought> {
     const stopwatch = this.#metrics.botSeconds.startTimer()
     try {
-      if (this.#faultsHere > 0) return inPlaceOf(task)
-      const value = await this.#chosen(task)
-      if (value === null) return inPlaceOf(task)
-      checkValue(task.decision, value)
-      return value
+      if (this.#faultsHere > 0) return { choice: inPlaceOf(task) }
+      const thought = await this.#chosen(task)
+      const { choice = null } = thought
+      if (choice === null) return { choice: inPlaceOf(task) }
+      checkValue(task.decision, choice)
+      return thought
     } catch (problem) {
       if (this.#stop.signal.aborted) throw problem
       this.#services.log.error({ table: this.#room.id, bot: task.bot, err: problem }, 'a bot failed')
-      return inPlaceOf(task)
+      return { choice: inPlaceOf(task) }
     } finally {
       stopwatch()
     }

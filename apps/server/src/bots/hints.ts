@@ -4,6 +4,7 @@ import type { Room } from '../play/room.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { GameAndSeats } from '../storage/store.ts'
+import { wishesAt } from '../storage/wishes.ts'
 import type { BotPool } from './pool.ts'
 import { newTask } from './task.ts'
 
@@ -29,7 +30,13 @@ export async function hintAt(
   if (!adviser) return null
   const asked = await room.look((match) => {
     const decision = match.decisionsOf(seat).find((open) => open.number === number)
-    return decision && { advised: pool.advise(newTask(pack, match, decision, adviser.bot.id, pool.budget)) }
+    return (
+      decision && {
+        advised: pool.advise(
+          newTask(pack, match, decision, { bot: adviser.bot.id, budget: pool.budget, wishes: wishesAt(room.table) }),
+        ),
+      }
+    )
   })
   try {
     return (await asked?.advised) ?? null

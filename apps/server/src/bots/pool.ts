@@ -1,4 +1,4 @@
-import type { Hint, Thought, Value } from '@keep-flying/kernel'
+import type { Hint, Thought } from '@keep-flying/kernel'
 import { ThreadPool } from '../threads/pool.ts'
 import type { GameTask, ThreadTask } from './task.ts'
 
@@ -19,8 +19,8 @@ export class BotPool {
   }
 
   /** The bot's answer, soon once it is told to hurry; null ignores a standing offer. Rejects if the bot fails or takes too long. */
-  async choose(task: GameTask, hurry?: AbortSignal): Promise<Value | null> {
-    return (await this.#think({ ...task, wanted: 'choice' }, hurry)).choice ?? null
+  choose(task: GameTask, hurry?: AbortSignal): Promise<Thought> {
+    return this.#think({ ...task, wanted: 'choice' }, hurry)
   }
 
   /** What the bot advises somebody to do; null if it would ignore a standing offer. Rejects as above. */

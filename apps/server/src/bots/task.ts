@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { type AnyPackage, type BotTask, type Decision, type Thought, taskFor } from '@keep-flying/kernel'
+import { type AnyPackage, type BotTask, type Decision, taskFor, type Wanted, type Wish } from '@keep-flying/kernel'
 import type { AnyMatch } from '../play/revival.ts'
 
 /** What a bot's thread is given. */
 export interface ThreadTask extends BotTask {
   readonly game: string
   /** An answer, or advice to somebody who has to answer. */
-  readonly wanted: keyof Thought
+  readonly wanted: Wanted
 }
 
 /** A question for a bot of a game. */
 export type GameTask = Omit<ThreadTask, 'wanted'>
 
 /** What a bot is asked at an open question. The view in it shares parts with the state, so it is to be handed on at once. */
-export function newTask(pack: AnyPackage, match: AnyMatch, decision: Decision, bot: string, budget: number): GameTask {
+export function newTask(
+  pack: AnyPackage,
+  match: AnyMatch,
+  decision: Decision,
+  given: { readonly bot: string; readonly budget: number; readonly wishes: readonly Wish[] },
+): GameTask {
   const seed = `sfc32:${randomBytes(16).toString('hex')}`
-  return { game: pack.game.id, ...taskFor(pack, match, structuredClone(decision), { bot, seed, budget }) }
+  return { game: pack.game.id, ...taskFor(pack, match, structuredClone(decision), { ...given, seed }) }
 }

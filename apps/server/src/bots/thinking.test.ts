@@ -64,7 +64,7 @@ test('bots that think for long are seen to, hold up nobody, and may be cut short
   const [first] = tables
   if (!first) throw new Error('There is no table.')
   const { client, table } = first
-  expect(client.state?.minds).toEqual([{ seat: 1, thinkingFor: expect.any(Number) }])
+  expect(client.state?.minds).toEqual([{ seat: 1, thinkingFor: expect.any(Number), intent: null }])
 
   // While ten of them think, or wait for a thread, people and quick bots play a game to its end.
   const other = await tableWith('breaker')

@@ -7,11 +7,34 @@ import {
   type Writer,
 } from '@keep-flying/kernel'
 import type { ChoiceInfo, GameInfo, OptionInfo } from '@keep-flying/protocol'
-import type { HostedGame } from './catalog.ts'
+import type { Games, HostedGame } from './catalog.ts'
 import { bestOf, type Locales } from './languages.ts'
 
+/** What there is to know about all games, as JSON: written once in each choice of languages, since everybody asks for it. */
+export class GameList {
+  readonly #games: readonly HostedGame[]
+  readonly #written = new Map<string, string>()
+
+  constructor(games: Games) {
+    this.#games = [...games.values()]
+  }
+
+  /** In the languages that a reader likes best. */
+  writtenIn(locales: Locales): string {
+    const choice = this.#games.map(({ languages }) => bestOf(languages, locales).locale).join()
+    const written = this.#written.get(choice) ?? this.#write(locales)
+    this.#written.set(choice, written)
+    return written
+  }
+
+  #write(locales: Locales): string {
+    const list: { games: GameInfo[] } = { games: this.#games.map((game) => gameInfo(game, locales)) }
+    return JSON.stringify(list)
+  }
+}
+
 /** What there is to know about a game before it is played, in the language the reader likes best. */
-export function gameInfo({ pack, languages }: HostedGame, locales: Locales): GameInfo {
+function gameInfo({ pack, languages }: HostedGame, locales: Locales): GameInfo {
   const { game, title, about, bots, options } = pack
   const { locale, write } = bestOf(languages, locales)
   return {

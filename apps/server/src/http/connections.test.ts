@@ -36,3 +36,14 @@ test('connections beyond that are cut', async (context) => {
   await once(third, 'close')
   expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false, false])
 })
+
+test('all IPv6 addresses that begin alike have as many together as one', () => {
+  const server = new EventEmitter()
+  limitConnections(server, { trustProxy: 0, connectionsPerAddress: 1 })
+  const cut: string[] = []
+  for (const remoteAddress of ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1', '::ffff:192.0.2.1']) {
+    const destroy = () => void cut.push(remoteAddress)
+    server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress, destroy }))
+  }
+  expect(cut).toEqual(['2001:db8::3'])
+})

@@ -1,12 +1,23 @@
-import type { Server } from 'node:http'
 import type { Config } from '../config.ts'
+import { networkOf } from './networks.ts'
 
 /** Something that closes once. */
 interface Closing {
   on(event: 'close', listener: () => void): void
 }
 
-/** How many connections each address has. */
+/** A connection that was just made. */
+interface Made extends Closing {
+  readonly remoteAddress?: string | undefined
+  destroy(): unknown
+}
+
+/** Whatever accepts connections. */
+interface Listening {
+  on(event: 'connection', listener: (connection: Made) => void): unknown
+}
+
+/** How many connections each network has. */
 export class Connections {
   readonly #most: number
   readonly #open = new Map<string, number>()
@@ -15,16 +26,16 @@ export class Connections {
     this.#most = most
   }
 
-  isFull(address: string): boolean {
-    return (this.#open.get(address) ?? 0) >= this.#most
+  isFull(network: string): boolean {
+    return (this.#open.get(network) ?? 0) >= this.#most
   }
 
-  count(address: string, connection: Closing): void {
-    this.#open.set(address, (this.#open.get(address) ?? 0) + 1)
+  count(network: string, connection: Closing): void {
+    this.#open.set(network, (this.#open.get(network) ?? 0) + 1)
     connection.on('close', () => {
-      const left = (this.#open.get(address) ?? 1) - 1
-      if (left > 0) this.#open.set(address, left)
-      else this.#open.delete(address)
+      const left = (this.#open.get(network) ?? 1) - 1
+      if (left > 0) this.#open.set(network, left)
+      else this.#open.delete(network)
     })
   }
 }
@@ -33,19 +44,19 @@ export class Connections {
 export const deadlines = { headers: 15_000, request: 60_000, check: 5000 }
 
 /**
- * Cuts connections beyond what one address may have. Behind a proxy all connections are the proxy's, and it has to limit
+ * Cuts connections beyond what one network may have. Behind a proxy all connections are the proxy's, and it has to limit
  * them.
  */
 export function limitConnections(
-  server: Server,
+  server: Listening,
   { trustProxy, connectionsPerAddress }: Pick<Config, 'trustProxy' | 'connectionsPerAddress'>,
 ): void {
   if (trustProxy > 0) return
   // Browsers open a few beside their sockets.
   const connections = new Connections(2 * connectionsPerAddress)
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? ''
-    if (connections.isFull(address)) socket.destroy()
-    else connections.count(address, socket)
+    const network = networkOf(socket.remoteAddress ?? '')
+    if (connections.isFull(network)) socket.destroy()
+    else connections.count(network, socket)
   })
 }

@@ -66,6 +66,7 @@ async function addGame(place: Place): Promise<string> {
     clock_since: null,
     stand_in: null,
     habits: null,
+    wish: null,
   }
   await store.addGame({ ...game, ...kind, ...order, ...times, ...beginning, ...end, ...campaign }, [
     { ...seat, ...nobody },

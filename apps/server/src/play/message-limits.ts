@@ -6,52 +6,76 @@ import type { Client } from './clients.ts'
 
 /**
  * What a message costs, in messages that cost nearly nothing: somebody who comes to a table is sent all of it, and a
- * changed habit is written, and read again by every node.
+ * changed habit or wish is written, and read again by every node.
  */
-const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = { watch: 10, habit: 10, earlier: 2 }
+const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = { watch: 10, habit: 10, wish: 10, earlier: 2 }
 
 export function priceOf(message: keyof ClientMessages): number {
   return prices[message] ?? 1
+}
+
+/** Whoever sends a message, or asks for something by one. */
+interface Sender {
+  readonly data: Pick<Client['data'], 'user' | 'network'>
+}
+
+/** How much of something one person, one network and everybody on this node together may ask for in a minute. */
+interface Shares {
+  readonly person: number
+  readonly network: number
+  readonly node: number
+}
+
+/** Lets through as much of something as these shares allow. Guests are free, so that whoever has many still has one network. */
+class Sharing {
+  readonly #person: Allowance
+  readonly #network: Allowance
+  readonly #node: Allowance
+
+  constructor({ person, network, node }: Shares, now: () => number) {
+    this.#person = allowance(person, now)
+    this.#network = allowance(network, now)
+    this.#node = allowance(node, now)
+  }
+
+  take({ data: { user, network } }: Sender): boolean {
+    return this.#person.take(user) && this.#network.take(network) && this.#node.take('node')
+  }
 }
 
 /** As many events take as long to tell as a message that costs nearly nothing. */
 const eventsPerMessage = 100
 
 /** A look takes a few milliseconds: together they must leave most of the node's time to answers. */
-const looksPerMinute = { each: 600, all: 6000 }
+const looksPerMinute: Shares = { person: 600, network: 2000, node: 6000 }
 
 /** A bot may think about each for a second, on its own threads: games are to go on beside it. */
-const hintsPerMinute = { each: 30, all: 120 }
+const hintsPerMinute: Shares = { person: 30, network: 40, node: 120 }
 
 /** How many messages may be sent, over all connections: by one person, from one network, and by spectators of one table. */
 export class MessageLimits {
   readonly #byPerson: Allowance
   readonly #byNetwork: Allowance
   readonly #bySpectators: Allowance
-  /** How many answers one person, and everybody on this node together, may look ahead from. */
-  readonly #looks: Allowance
-  readonly #allLooks: Allowance
-  /** The same for hints. */
-  readonly #hints: Allowance
-  readonly #allHints: Allowance
+  /** Answers to look ahead from. */
+  readonly #looks: Sharing
+  readonly #hints: Sharing
 
   constructor({ config: { messagesPerMinute }, now }: Pick<Services, 'config' | 'now'>) {
     this.#byPerson = allowance(messagesPerMinute, now)
     this.#byNetwork = allowance(messagesPerMinute * sessionsPerNetwork, now)
     this.#bySpectators = allowance(messagesPerMinute * sessionsPerNetwork, now)
-    this.#looks = allowance(looksPerMinute.each, now)
-    this.#allLooks = allowance(looksPerMinute.all, now)
-    this.#hints = allowance(hintsPerMinute.each, now)
-    this.#allHints = allowance(hintsPerMinute.all, now)
+    this.#looks = new Sharing(looksPerMinute, now)
+    this.#hints = new Sharing(hintsPerMinute, now)
   }
 
   /** Whether somebody may send another message; if so, it counts at its price. */
-  allowsMessage({ data: { user, network } }: Client, price: number): boolean {
+  allowsMessage({ data: { user, network } }: Sender, price: number): boolean {
     return this.#byNetwork.take(network, price) && this.#byPerson.take(user, price)
   }
 
   /** Counts how long the game was that somebody was sent; their network pays, lest a person could not answer after that. */
-  payForEvents({ data: { network } }: Client, events: number): void {
+  payForEvents({ data: { network } }: Sender, events: number): void {
     this.#byNetwork.spend(network, events / eventsPerMessage)
   }
 
@@ -61,12 +85,12 @@ export class MessageLimits {
   }
 
   /** Whether somebody may look ahead from one more answer. */
-  allowsLook({ data: { user } }: Client): boolean {
-    return this.#looks.take(user) && this.#allLooks.take('node')
+  allowsLook(by: Sender): boolean {
+    return this.#looks.take(by)
   }
 
   /** Whether somebody may ask a bot what it would do. */
-  allowsHint({ data: { user } }: Client): boolean {
-    return this.#hints.take(user) && this.#allHints.take('node')
+  allowsHint(by: Sender): boolean {
+    return this.#hints.take(by)
   }
 }

@@ -17,11 +17,13 @@ import {
   seenMessage,
   undoMessage,
   watchMessage,
+  wishMessage,
 } from '@keep-flying/protocol'
 import type { z } from 'zod'
 import { checkMayAskBots } from '../bots/hints.ts'
 import { handleOf } from '../ids.ts'
 import { read, Trouble } from '../problems.ts'
+import type { Scheduler } from '../scheduler.ts'
 import type { TableServices } from '../services.ts'
 import type { ChatRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats, Holder } from '../storage/store.ts'
@@ -31,6 +33,7 @@ import { setHabit } from '../tables/habits.ts'
 import { around, nameAt, seenFrom, tableInfo } from '../tables/info.ts'
 import { checkMayChat } from '../tables/order.ts'
 import { consent, propose } from '../tables/proposals.ts'
+import { setWish } from '../tables/wishes.ts'
 import type { Client, SocketParts } from './clients.ts'
 import { priceOf } from './message-limits.ts'
 import type { Room } from './room.ts'
@@ -83,11 +86,16 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     }
   }
 
+  /** What moves a game on goes before all that people only look at, ask for or say. */
+  function schedulerOf(message: string): Scheduler {
+    return message === 'answer' || message === 'undo' ? services.answering : services.scheduler
+  }
+
   /** Checks a message and does what it asks for, if its sender may send it. */
   function take<T extends object>(name: string, price: number, args: readonly unknown[], work: () => Promise<T>): void {
     if (socket.disconnected || socket.data.cut) return
     if (sockets.limits.allowsMessage(socket, price))
-      return reply(name, args, services.scheduler.turn(socket.data.network).then(work))
+      return reply(name, args, schedulerOf(name).turn(socket.data.network).then(work))
     // At once, so that what comes after a flood is not even begun.
     const tooMany = new Trouble('too-many', 'Too many messages; wait a moment before you send the next.')
     acknowledger(args)({ ok: false, problem: refuse(name, tooMany) })
@@ -224,6 +232,11 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   on('habit', habitMessage, async ({ table, kind, answer }) => {
     await setHabit(services, await user(), table, kind, answer)
+    return {}
+  })
+
+  on('wish', wishMessage, async ({ table, at }) => {
+    await setWish(services, await user(), table, at)
     return {}
   })
 

@@ -98,7 +98,11 @@ async function leaveSeats(db: Queries, user: string, standIns: Stands, at: numbe
     // What was agreed was agreed by those who sat there.
     await db.deleteFrom('proposals').where('game', '=', game).execute()
   }
-  await db.updateTable('seats').set({ user: null, hand_over: null, habits: null }).where('user', '=', user).execute()
+  await db
+    .updateTable('seats')
+    .set({ user: null, hand_over: null, habits: null, wish: null })
+    .where('user', '=', user)
+    .execute()
   return seats.map(({ game }) => game)
 }
 

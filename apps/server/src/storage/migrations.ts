@@ -8,6 +8,7 @@ import { keepDeeds } from './migrations/014-operator.ts'
 import { keepChapters } from './migrations/015-chapters.ts'
 import { keepHabits } from './migrations/016-habits.ts'
 import { keepAdvice } from './migrations/018-advice.ts'
+import { keepWishes } from './migrations/019-wishes.ts'
 import type { Schema } from './schema.ts'
 import { isPostgres } from './transactions.ts'
 
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   // Nothing of the tables changes, but versions before it cannot read texts that are packed.
   '017-packed': { up: async () => undefined },
   '018-advice': { up: keepAdvice },
+  '019-wishes': { up: keepWishes },
 }
 
 /** Brings the tables up to date, or as far as `last`. Nodes that start at the same time wait for each other. */

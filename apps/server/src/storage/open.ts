@@ -23,6 +23,7 @@ import { tables } from './tables.ts'
 import { upkeep } from './upkeep.ts'
 import { users } from './users.ts'
 import { versions } from './versions.ts'
+import { wishes } from './wishes.ts'
 
 export interface OpenStore {
   /** The folder of the embedded database. */
@@ -100,6 +101,7 @@ async function open({ dataDir, databaseUrl, now = Date.now, turn }: OpenStore, o
     ...entries(db, hurried, now),
     ...clocks(db),
     ...habits(db, now),
+    ...wishes(db, now),
     ...chapters(db),
     ...chat(db),
     ...proposals(db),

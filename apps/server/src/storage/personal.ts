@@ -97,6 +97,7 @@ function tablesOf(db: Queries, user: string) {
       'games.ended_at',
       'seats.seat',
       'seats.habits',
+      'seats.wish',
       (row) => row('games.host', '=', user).as('host'),
     ])
     .where((row) => row.or([row('games.host', '=', user), row('seats.user', '=', user)]))

@@ -207,6 +207,8 @@ export interface SeatRow {
   stand_in: string | null
   /** JSON: what the person has asked to be answered for them, by kinds of question; null if nothing. */
   habits: string | null
+  /** JSON: where on the table lies what the person would like help with; null for nothing. */
+  wish: string | null
 }
 
 /** An answer or an undo. The primary key (game, seq) decides races between nodes. */

@@ -54,7 +54,7 @@ export function seats(db: Queries, now: () => number): Seats {
         if (!(await touch(within, game, until, now())) || !(await mayCome(within, game, user))) return null
         const taken = await within
           .updateTable('seats')
-          .set({ user, hand_over: null, reminded_at: null, stand_in: null, habits: null })
+          .set({ user, hand_over: null, reminded_at: null, stand_in: null, habits: null, wish: null })
           .where('game', '=', game)
           .where('kind', '=', 'person')
           .where('hand_over', '=', token)
@@ -90,6 +90,7 @@ export async function changeSeat(
       clock_since: null,
       stand_in: null,
       habits: null,
+      wish: null,
     })
     .where('game', '=', game)
     .where('seat', '=', seat)

@@ -25,6 +25,8 @@ export class Disk {
   #soon: Promise<void> | null = null
   #begin: (() => void) | null = null
   #busy = 0
+  /** How often the disk was asked so far. */
+  #begun = 0
 
   /** `file`: that of the write-ahead log, which is there after the first commit. */
   constructor(file: string, sync = (handle: FileHandle) => handle.datasync()) {
@@ -38,14 +40,17 @@ export class Disk {
     return this.#next
   }
 
-  /** The same for those who can wait: together with the others who come while there is much to do. */
+  /** The same for those who can wait: with whoever is in a hurry next, or with the others who come while there is much to do. */
   flushedSoon(): Promise<void> {
     this.#soon ??= this.#flushSoon()
     return this.#soon
   }
 
   async #flushSoon(): Promise<void> {
-    for (let round = 0; round < roundsForOthers; round++) await setImmediate()
+    const before = this.#begun
+    for (let round = 0; round < roundsForOthers && this.#begun === before; round++) await setImmediate()
+    // Somebody in a hurry came, and took along what was committed by then.
+    if (this.#begun > before) return this.#synced
     this.#soon = null
     await this.flushed()
   }
@@ -59,6 +64,8 @@ export class Disk {
     this.#busy++
     try {
       const file = await this.#handle()
+      this.#soon = null
+      this.#begun++
       this.#synced = this.#syncAfter(this.#synced, file)
       await this.#synced
     } finally {

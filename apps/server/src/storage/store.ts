@@ -24,6 +24,7 @@ import type {
   UserRow,
 } from './schema.ts'
 import type { SpaceStore } from './space-store.ts'
+import type { WishStore } from './wishes.ts'
 
 /** What is stored about a running game besides its log, for lists and reminders. */
 export interface Situation {
@@ -131,7 +132,7 @@ export type ListKind = 'open' | 'mine' | 'running' | 'finished'
  * Everything the server needs from a database. One implementation with Kysely serves SQLite and PostgreSQL; the
  * contract suite (contract.test.ts) holds both to what is said here.
  */
-export interface Store extends ChapterStore, HabitStore, OperatorStore, SpaceStore {
+export interface Store extends ChapterStore, HabitStore, OperatorStore, SpaceStore, WishStore {
   readonly kind: 'sqlite' | 'postgres'
   /** Resolves if the database answers. */
   ping(): Promise<void>

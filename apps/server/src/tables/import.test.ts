@@ -1,4 +1,4 @@
-import { anyAnswer, type GameRecord, Match, openStream, recordOf } from '@keep-flying/kernel'
+import { anyAnswer, botName, type GameRecord, Match, openStream, recordOf } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { History } from '../play/history.ts'
@@ -96,10 +96,10 @@ test('bots keep the names they had, until somebody else sits there', async () =>
   const named = { ...bot, name: 'Corbin' }
   const request = brought(played(20), { seats: [named, you, bot] })
   const table = await kaylee.table('POST', '/api/tables/import', request)
-  expect(table.seats.map(({ name }) => name)).toEqual(['Corbin', 'Kaylee', 'Drifter'])
+  expect(table.seats.map(({ name }) => name)).toEqual(['Corbin', 'Kaylee', botName(table.id, 2)])
   await kaylee.table('PUT', `/api/tables/${table.id}/seats/0`, { kind: 'open' })
   const again = await kaylee.table('PUT', `/api/tables/${table.id}/seats/0`, bot)
-  expect(again.seats.map(({ name }) => name)).toEqual(['Drifter 1', 'Kaylee', 'Drifter 2'])
+  expect(again.seats.map(({ name }) => name)).toEqual([botName(table.id, 0), 'Kaylee', botName(table.id, 2)])
 })
 
 test('when everybody leaves a table before its start, what was imported is deleted, too', async () => {

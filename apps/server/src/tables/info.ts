@@ -1,4 +1,4 @@
-import type { Outcome, Text } from '@keep-flying/kernel'
+import { botName, type Outcome, type Text } from '@keep-flying/kernel'
 import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine, TableOrder } from '@keep-flying/protocol'
 import { clockOf, seatClock } from '../clocks/rules.ts'
 import type { Locales } from '../games/languages.ts'
@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import { habitsIn } from '../storage/habits.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats, ListedTable, ListKind, Sanction } from '../storage/store.ts'
+import { wishIn } from '../storage/wishes.ts'
 import { apartFrom, toldApart } from './apart.ts'
 import { checkMayCome, peopleAt, seatOf, visible } from './checks.ts'
 
@@ -224,9 +225,7 @@ export function nameAt(services: Services, found: ListedTable, seat: number | nu
 function seatInfos(services: Services, found: ListedTable): SeatInfo[] {
   const playing = found.game.status === 'playing'
   const names = toldApart(
-    found.seats.map((row) =>
-      row.bot === null ? personName(row) : (row.bot_name ?? botName(services, found, row.seat, row.bot)),
-    ),
+    found.seats.map((row) => (row.bot === null ? personName(row) : (row.bot_name ?? botName(found.game.id, row.seat)))),
   )
   return found.seats.map((row, index) => ({
     seat: row.seat,
@@ -237,19 +236,13 @@ function seatInfos(services: Services, found: ListedTable): SeatInfo[] {
     waitingSince: playing ? row.waiting_since : null,
     clock: playing ? seatClock(row, services.now()) : null,
     standIn: playing ? row.stand_in : null,
+    wish: playing ? wishIn(row.wish) : null,
   }))
 }
 
 /** What a person is called; somebody who was forgotten has left no name. */
 function personName({ kind, name }: ListedTable['seats'][number]): string | null {
   return kind === 'person' ? (name ?? formerName) : name
-}
-
-/** The bot's own name, with a number if several of the same kind sit at the table. */
-function botName({ games }: Services, { game, seats }: ListedTable, seat: number, id: string): string {
-  const name = games.get(game.game)?.pack.bots.find(({ bot }) => bot.id === id)?.name ?? id
-  const alike = seats.filter((row) => row.bot === id && row.bot_name === null)
-  return alike.length === 1 ? name : `${name} ${alike.findIndex((row) => row.seat === seat) + 1}`
 }
 
 /** Everybody at the table is asked, except the person to be replaced; for that, a majority is enough. */

@@ -1,7 +1,7 @@
 import { limits } from '@keep-flying/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../ids.ts'
-import { type Hall, oar, open, openHall, type Person, raft } from '../testing/hall.ts'
+import { type Hall, oar, open, openHall, type Person, raft, whoSits } from '../testing/hall.ts'
 import { checkReplaceable } from './replacing.ts'
 
 let hall: Hall
@@ -118,7 +118,7 @@ describe('replacing somebody who is away', () => {
     expect(proposals).toMatchObject([{ proposal: replaceZoe, asked: [0, 1], agreed: [0] }])
     await propose(kaylee, table, abandon)
     const after = await answer(wash, table, proposals[0]?.id, true)
-    expect(after.seats.map(({ name }) => name)).toEqual(['Kaylee', 'Wash', 'Helm', 'Oar'])
+    expect(after.seats.map(whoSits)).toEqual(['Kaylee', 'Wash', 'helm', 'oar'])
     // Other proposals were made to different people.
     expect(after.proposals).toEqual([])
     expect((await zoe.table('GET', `/api/tables/${table}`)).you).toBeNull()

@@ -2,7 +2,6 @@ import {
   consentMessage,
   createRequest,
   empty,
-  type GameInfo,
   gamesQuery,
   inviteQuery,
   joinRequest,
@@ -16,7 +15,7 @@ import {
   takeOverRequest,
 } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { gameInfo } from '../games/describe.ts'
+import { GameList } from '../games/describe.ts'
 import { localesOf } from '../games/languages.ts'
 import { Connections } from '../http/connections.ts'
 import { seldom } from '../http/limits.ts'
@@ -66,10 +65,12 @@ function checkEmpty(request: FastifyRequest): void {
 }
 
 function listRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
-  app.get('/api/games', async (request): Promise<{ games: GameInfo[] }> => {
+  const games = new GameList(services.games)
+
+  app.get('/api/games', async (request, reply): Promise<string> => {
     const { locale } = read(gamesQuery, request.query)
-    const locales = localesOf(locale, request.headers['accept-language'])
-    return { games: [...services.games.values()].map((game) => gameInfo(game, locales)) }
+    reply.type('application/json; charset=utf-8')
+    return games.writtenIn(localesOf(locale, request.headers['accept-language']))
   })
 
   app.get('/api/tables', async (request): Promise<{ tables: TableLine[] }> => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../ids.ts'
-import { type Hall, helm, oar, open, openHall, type Person, raft } from '../testing/hall.ts'
+import { type Hall, helm, oar, open, openHall, type Person, raft, whoSits } from '../testing/hall.ts'
 
 let hall: Hall
 let kaylee: Person
@@ -31,9 +31,9 @@ async function runningRaft(): Promise<string> {
   return path
 }
 
-/** Who sits where; refusals must leave it as it was. */
+/** Who sits where, people by name and bots by kind; refusals must leave it as it was. */
 async function sitting(path: string): Promise<(string | null)[]> {
-  return (await kaylee.table('GET', path)).seats.map(({ name }) => name)
+  return (await kaylee.table('GET', path)).seats.map(whoSits)
 }
 
 async function expectRefusal(who: Person, code: string, ...[method, path, body]: Parameters<Person['ask']>) {
@@ -77,7 +77,7 @@ describe('joining', () => {
     await expectRefusal(zoe, 'conflict', 'POST', `${path}/join`, {})
     await kaylee.table('POST', `${path}/start`)
     await expectRefusal(zoe, 'conflict', 'POST', `${path}/join`, {})
-    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'Oar'])
+    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'oar'])
     await hall.play(path.slice('/api/tables/'.length))
     await expectRefusal(zoe, 'over', 'POST', `${path}/join`, {})
   })
@@ -128,7 +128,7 @@ describe('leaving', () => {
     await expectRefusal(hall.stranger(), 'unauthorized', 'POST', `${path}/leave`)
     const problem = await expectRefusal(wash, 'conflict', 'POST', `${path}/leave`)
     expect(problem?.message).toMatch(/hand your seat over.*bot.*abandon/)
-    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'Oar'])
+    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'oar'])
     await hall.play(path.slice('/api/tables/'.length))
     await expectRefusal(wash, 'over', 'POST', `${path}/leave`)
   })
@@ -138,9 +138,9 @@ describe('changing seats', () => {
   test('before the start, the host fills, changes and empties seats that no person has', async () => {
     const path = await tableOf()
     await kaylee.table('PUT', `${path}/seats/1`, oar)
-    expect(await sitting(path)).toEqual(['Kaylee', 'Oar', null])
+    expect(await sitting(path)).toEqual(['Kaylee', 'oar', null])
     await kaylee.table('PUT', `${path}/seats/1`, helm)
-    expect(await sitting(path)).toEqual(['Kaylee', 'Helm', null])
+    expect(await sitting(path)).toEqual(['Kaylee', 'helm', null])
     await kaylee.table('PUT', `${path}/seats/1`, open)
     expect(await sitting(path)).toEqual(['Kaylee', null, null])
     expect(hall.changed).toHaveLength(3)
@@ -168,11 +168,11 @@ describe('changing seats', () => {
     await expectRefusal(kaylee, 'forbidden', 'PUT', `${path}/seats/2`, helm)
     await expectRefusal(zoe, 'forbidden', 'PUT', `${path}/seats/1`, helm)
     await expectRefusal(wash, 'conflict', 'PUT', `${path}/seats/1`, open)
-    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'Oar'])
+    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'oar'])
     const table = await wash.table('PUT', `${path}/seats/1`, helm)
     expect(table).toMatchObject({ you: null, status: 'playing' })
     expect(hall.changed).toHaveLength(1)
-    expect(await sitting(path)).toEqual(['Kaylee', 'Helm', 'Oar'])
+    expect(await sitting(path)).toEqual(['Kaylee', 'helm', 'oar'])
     const problem = await expectRefusal(kaylee, 'conflict', 'PUT', `${path}/seats/0`, helm)
     expect(problem?.message).toContain('abandon')
     await hall.play(path.slice('/api/tables/'.length))
@@ -196,14 +196,14 @@ describe('handing over', () => {
     hall.changed.length = 0
     expect((await zoe.table('POST', `${path}/take-over`, { token })).you).toBe(1)
     expect(hall.changed).toHaveLength(1)
-    expect(await sitting(path)).toEqual(['Kaylee', 'Zoe', 'Oar'])
+    expect(await sitting(path)).toEqual(['Kaylee', 'Zoe', 'oar'])
     expect((await wash.ask('GET', path)).status).toBe(404)
     await expectRefusal(wash, 'not-found', 'POST', `${path}/take-over`, { token })
     await kaylee.table('POST', `${path}/start`)
     await zoe.table('POST', `${path}/proposals`, { kind: 'abandon' })
     const back = (await zoe.ask('POST', `${path}/seats/1/hand-over`)).body.token
     expect(await wash.table('POST', `${path}/take-over`, { token: back })).toMatchObject({ you: 1, proposals: [] })
-    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'Oar'])
+    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'oar'])
   })
 
   test('whoever takes the host’s seat becomes host', async () => {
@@ -220,7 +220,7 @@ describe('handing over', () => {
     await expectRefusal(zoe, 'not-found', 'POST', `${path}/take-over`, { token: first })
     expect((await wash.ask('DELETE', `${path}/seats/1/hand-over`)).status).toBe(200)
     await expectRefusal(zoe, 'not-found', 'POST', `${path}/take-over`, { token: second })
-    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'Oar'])
+    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'oar'])
   })
 
   test('what is refused', async () => {
@@ -237,11 +237,11 @@ describe('handing over', () => {
     await expectRefusal(zoe, 'not-found', 'POST', `${path}/take-over`, { token: newId() })
     await expectRefusal(zoe, 'not-found', 'POST', `/api/tables/${newId()}/take-over`, { token })
     await expectRefusal(zoe, 'invalid', 'POST', `${path}/take-over`, { token: 7 })
-    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'Oar'])
+    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'oar'])
     await hall.play(path.slice('/api/tables/'.length))
     await expectRefusal(zoe, 'over', 'POST', `${path}/take-over`, { token })
     await expectRefusal(wash, 'over', 'POST', `${path}/seats/1/hand-over`)
-    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'Oar'])
+    expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'oar'])
   })
 
   test('of two who have the token, one gets the seat', async () => {

@@ -1,9 +1,9 @@
-import { commitmentTo, readRecord, verifyRecord } from '@keep-flying/kernel'
+import { botName, commitmentTo, readRecord, verifyRecord } from '@keep-flying/kernel'
 import { limits } from '@keep-flying/protocol'
 import { verse } from '@keep-flying/verse'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { handleOf, newId } from '../ids.ts'
-import { type Hall, helm, oar, open, openHall, type Person, raft } from '../testing/hall.ts'
+import { type Hall, helm, oar, open, openHall, type Person, raft, whoSits } from '../testing/hall.ts'
 
 let hall: Hall
 let kaylee: Person
@@ -38,7 +38,7 @@ describe('creating', () => {
     expect(table?.seats).toMatchObject([
       { seat: 0, kind: 'person', person: handleOf(kaylee.id), name: 'Kaylee', bot: null, waitingSince: null },
       { seat: 1, kind: 'open', person: null, name: null, bot: null, waitingSince: null },
-      { seat: 2, kind: 'bot', person: null, name: 'Oar', bot: 'oar', waitingSince: null },
+      { seat: 2, kind: 'bot', person: null, name: botName(table?.id ?? '', 2), bot: 'oar', waitingSince: null },
     ])
     const id = table?.id ?? ''
     const stored = await hall.store.game(id)
@@ -123,13 +123,14 @@ describe('who sees a table', () => {
     expect((await kaylee.ask('GET', `/api/tables/${id}/record`)).status).toBe(200)
   })
 
-  test('bots of one kind are numbered', async () => {
-    const { seats } = await kaylee.table(
+  test('bots have names of their own', async () => {
+    const { id, seats } = await kaylee.table(
       'POST',
       '/api/tables',
       raft({ options: { players: 4 }, seats: [oar, helm, oar] }),
     )
-    expect(seats.map(({ name }) => name)).toEqual(['Kaylee', 'Oar 1', 'Helm', 'Oar 2'])
+    expect(seats.map(({ name }) => name)).toEqual(['Kaylee', botName(id, 1), botName(id, 2), botName(id, 3)])
+    expect(seats.map(({ bot }) => bot)).toEqual([null, 'oar', 'helm', 'oar'])
   })
 })
 
@@ -299,7 +300,7 @@ describe('rematch', () => {
     hall.changed.length = 0
     const again = await wash.table('POST', `/api/tables/${old}/rematch`)
     expect(again).toMatchObject({ status: 'open', visibility: 'link', pace: 'days', you: 1, host: true })
-    expect(again.seats.map(({ name }) => name)).toEqual(['Kaylee', 'Wash', 'Oar'])
+    expect(again.seats.map(whoSits)).toEqual(['Kaylee', 'Wash', 'oar'])
     expect(hall.changed).toEqual([old, again.id])
     expect((await kaylee.table('GET', `/api/tables/${old}`)).rematch).toBe(again.id)
     expect(await kaylee.table('POST', `/api/tables/${old}/rematch`)).toMatchObject({

@@ -170,7 +170,7 @@ export async function addTable(
     imported: begun ? 1 : 0,
     locked: 0,
   }
-  const clocks = { clock_left: null, clock_since: null, stand_in: null, habits: null }
+  const clocks = { clock_left: null, clock_since: null, stand_in: null, habits: null, wish: null }
   const bare = { game: id, hand_over: null, waiting_since: null, reminded_at: null, ...clocks }
   await store.addGame(
     game,

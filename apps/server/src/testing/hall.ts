@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadGames } from '@keep-flying/games'
 import { anyAnswer, finish, openStream, recordOf, replayRecord } from '@keep-flying/kernel'
-import type { Me, Problem, TableInfo, TableLine } from '@keep-flying/protocol'
+import type { Me, Problem, SeatInfo, TableInfo, TableLine } from '@keep-flying/protocol'
 import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { readConfig } from '../config.ts'
 import { hostGame, hostGames, packageOf } from '../games/catalog.ts'
@@ -57,6 +57,11 @@ export const helm = { kind: 'bot', bot: 'helm' }
 export function raft(changes: object = {}): object {
   const plain = { game: 'raft', options: { players: 3 }, title: 'Down the river', visibility: 'public', pace: 'live' }
   return { ...plain, seats: [open, open], ...changes }
+}
+
+/** Who sits somewhere: people by name, bots by kind. */
+export function whoSits({ bot, name }: SeatInfo): string | null {
+  return bot ?? name
 }
 
 /** Somebody with a browser. */
@@ -114,6 +119,7 @@ export async function openHall(): Promise<Hall> {
     bans: new Bans(now),
     quotas: new Quotas(config, store, now),
     scheduler: new Scheduler(),
+    answering: new Scheduler(),
     slices: new Slices(),
     checker: checkHere(catalog),
     now,

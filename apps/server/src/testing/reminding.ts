@@ -44,6 +44,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
       bans: new Bans(now),
       quotas: new Quotas(config, store, now),
       scheduler: new Scheduler(),
+      answering: new Scheduler(),
       slices: new Slices(),
       checker: checkHere(games),
       now,

@@ -94,6 +94,7 @@ export function seatRow(game: string, seat: number, rest: Partial<SeatRow> = {})
     clock_since: null,
     stand_in: null,
     habits: null,
+    wish: null,
     ...rest,
   }
 }

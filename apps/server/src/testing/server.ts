@@ -7,6 +7,7 @@ import type { AnyPackage } from '@keep-flying/kernel'
 import Database from 'libsql'
 import { readConfig } from '../config.ts'
 import { createLogger } from '../logging.ts'
+import type { Scheduler } from '../scheduler.ts'
 import { startServer } from '../server.ts'
 import { databaseFile } from '../storage/sqlite.ts'
 
@@ -40,6 +41,7 @@ interface TestServerOptions {
   readonly botGames?: string
   /** The database of an earlier server, which this one continues with an hour later. */
   readonly dataDir?: string
+  readonly scheduler?: Scheduler
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -63,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: createLogger(config, { write: (line) => lines.push(JSON.parse(line)) }, () => clock.now),
     games: [...(await loadGames()), ...(options.games ?? [])],
     ...(options.botGames === undefined ? {} : { botGames: options.botGames }),
+    ...(options.scheduler === undefined ? {} : { scheduler: options.scheduler }),
     now: () => clock.now,
   })
   const rows: TestServer['rows'] = (query, ...values) => {

@@ -69,6 +69,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
     bans: new Bans(now),
     quotas: new Quotas(config, store, now),
     scheduler: new Scheduler(),
+    answering: new Scheduler(),
     slices: new Slices(),
     checker: checkHere(games),
     now,
