@@ -52,3 +52,15 @@ test('round one screen all must agree before anybody asks', async () => {
   await page.getByRole('button', { name: 'All agree: tell me' }).click()
   await page.getByText(/^I would choose: \S/).waitFor()
 })
+
+test('in a game that is played together, help is asked for by two presses, and by a third no longer', async () => {
+  const { page } = await visit()
+  await page.goto('/play/demo?game=encounters&players=3&seed=42&fast=1&auto=190&until=action')
+  await page.getByText('Ask for help').click()
+  const things = page.getByRole('list', { name: 'What would you like help with?' })
+  const name = await things.getByRole('button').first().innerText()
+  await things.getByRole('button').first().click()
+  await page.getByText(`You would like help with ${name}.`).waitFor()
+  await page.getByRole('button', { name: 'Never mind' }).click()
+  await page.getByText('You would like help').waitFor({ state: 'detached' })
+})

@@ -21,9 +21,9 @@ test('a question is answered for good where it stands, undo brings it back, and 
     await answered(page, after + 1)
   }
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByText('Answered for you').waitFor()
+  await page.getByText('Answered for you', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Ask me again: Who goes to work' }).click()
-  await expect.poll(() => page.getByText('Answered for you').count()).toBe(0)
+  await expect.poll(() => page.getByText('Answered for you', { exact: true }).count()).toBe(0)
 })
 
 test('at a table of a server it is answered there, and its menu lists it', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { phone, visit } from './browser.ts'
 
 /** A captain at Persephone, where supplies are sold and Badger deals, at the beginning of the first turn. */
-const atPersephone = '/play/demo?players=2&story=first-time&seed=7&fast=1&until=turn'
+const atPersephone = '/play/demo?players=2&story=first-time&seed=8&fast=1&until=turn'
 
 /** Presses things and counts how often. */
 function hand(): { press(what: Locator): Promise<void>; clicks(): number } {
@@ -86,8 +86,10 @@ test('by keyboard: open, draw, take the first card, pay', async () => {
   const { page } = await visit()
   await page.goto(atPersephone)
   await asked(page, 'turn')
+  await page.locator('.dock-tile[data-act="buy"]').waitFor()
   await page.keyboard.press('b')
   await asked(page, 'shop')
+  await page.locator('.dock-primary:not([aria-disabled="true"])').waitFor()
   await page.keyboard.press('Enter')
   await asked(page, 'shop.keep')
   await page.locator('.market-slots input').first().waitFor()

@@ -27,6 +27,11 @@ test('on a phone, from the first page into the game', async () => {
   await page.getByRole('link', { name: 'Make a table' }).click()
   await page.getByRole('button', { name: 'Start the game' }).waitFor()
   await fits(page)
+  await page
+    .locator('.setup-folded', { has: page.getByText('Blue Sun') })
+    .first()
+    .locator('summary')
+    .click()
   await page.getByRole('checkbox', { name: /Blue Sun/ }).check()
   await fits(page)
   await page.getByRole('button', { name: 'Start the game' }).click()

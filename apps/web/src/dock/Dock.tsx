@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { AskAdvice } from '../advice/AskAdvice.tsx'
 import type { UnderWayWords } from '../game/client.ts'
+import { HelpLine } from '../help/HelpLine.tsx'
 import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
@@ -99,6 +100,7 @@ function Asking({ undoing }: { undoing: Undoing }) {
         <Question decision={decision} />
         <Offers />
         <AskAdvice busy={busy} onAnswer={send} />
+        <HelpLine />
         <Suspense fallback={null}>{game.dock.repeats[decision.kind] && <NotAgain decision={decision} />}</Suspense>
         <Meanwhile />
       </div>

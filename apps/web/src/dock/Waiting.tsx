@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useState } from 'react'
 import { currentSettings } from '../app/settings.ts'
+import { HelpLine } from '../help/HelpLine.tsx'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { SeatMark } from '../table/SeatMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
+import { BotIntends } from './BotIntends.tsx'
 import { BotThinks } from './BotThinks.tsx'
 import { Happened } from './Happened.tsx'
 import { Lapsing } from './Lapsing.tsx'
@@ -29,10 +31,12 @@ export function Waiting() {
           ))}
         </ul>
         <BotThinks />
+        <BotIntends />
         <Lapsing decision={null} />
         <Suspense fallback={null}>{news && <Happened news={news} />}</Suspense>
         <Meanwhile />
         <Offers />
+        <HelpLine />
       </div>
       <Skip />
     </>

@@ -1,4 +1,4 @@
-import type { Cause, Decision, HeardEvent, Messages, Option, Writer } from '@keep-flying/kernel'
+import type { Cause, Decision, HeardEvent, Messages, Option, Spot, Writer } from '@keep-flying/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { CardFace } from '../cards/face.ts'
 import type { Deck, DeckPile } from '../decks/deck.ts'
@@ -214,6 +214,8 @@ export interface TableParts {
   readonly sidePanels: readonly (PartTab & { readonly Content: ComponentType })[]
   /** What can be found by name besides those at the table, and an example of it. */
   useFindable(): { readonly hint: string; readonly things: readonly Findable[] }
+  /** In a co-operative game: what one may ask others for help with; null where everybody plays for themselves. */
+  readonly useWishable: (() => readonly Wishable[]) | null
   /** In the top bar: everybody at the table. */
   readonly Players: ComponentType
   /** On a phone: the viewer's figures in one line. */
@@ -247,6 +249,12 @@ export interface Findable {
   readonly name: string
   readonly what: string
   go(): void
+}
+
+/** Something that one may like help with, and where on the table it lies. */
+export interface Wishable {
+  readonly name: string
+  readonly at: Spot
 }
 
 /** What the dock takes from the game. */

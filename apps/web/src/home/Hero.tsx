@@ -8,7 +8,7 @@ import { pageAbout } from '../game/link.ts'
 import { listingOf } from '../game/listing.ts'
 import { useLocale, useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import type { Beginning, Names } from './begin.ts'
+import type { Beginning } from './begin.ts'
 import { placeIn } from './join.ts'
 import { WhichGame } from './WhichGame.tsx'
 
@@ -94,10 +94,9 @@ function useStart(game: string): Start {
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
   const press = async (beginning: Beginning) => {
     setState('busy')
-    const names: Names = { me: currentSettings().name || say('home.you'), bot: (n) => say('home.bot', { n }) }
     try {
       const { begin } = await import('./begin.ts')
-      const id = await begin(game, beginning, names)
+      const id = await begin(game, beginning, currentSettings().name || say('home.you'))
       if (beginning === 'guided') changeSettings({ hints: true, hintsSeen: [] })
       goTo(`/play/${id}`)
     } catch {

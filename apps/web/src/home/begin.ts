@@ -6,12 +6,6 @@ import { createGame, type LocalSeat } from '../session/storage.ts'
 
 /** Games that begin with one press: fetched when somebody presses, so that the first page needs no game. */
 
-/** What the people and bots of a new game are called. */
-export interface Names {
-  readonly me: string
-  bot(n: number): string
-}
-
 /** The game as it is usually played, or the one made for beginners: one person against the usual bots. */
 export type Beginning = 'usual' | 'guided'
 
@@ -20,8 +14,8 @@ export async function prepare(id: string): Promise<void> {
   await describedGame(id)
 }
 
-/** Begins a game and keeps it; its id. */
-export async function begin(id: string, beginning: Beginning, names: Names): Promise<string> {
+/** Begins a game and keeps it; its id. Bots get their names when it is kept. */
+export async function begin(id: string, beginning: Beginning, myName: string): Promise<string> {
   const { options: fields, bots, setup } = await describedGame(id)
   const asked = beginning === 'guided' ? setup.guided : setup.usual
   if (!asked) throw new Error(`The game "${id}" has no guided first game.`)
@@ -30,7 +24,7 @@ export async function begin(id: string, beginning: Beginning, names: Names): Pro
   const { id: bot } = usualOf(bots)
   const seats = Array.from(
     { length: Number(options[seatsId]) },
-    (_, n): LocalSeat => (n === 0 ? { kind: 'person', name: names.me } : { kind: 'bot', bot, name: names.bot(n) }),
+    (_, n): LocalSeat => (n === 0 ? { kind: 'person', name: myName } : { kind: 'bot', bot, name: '' }),
   )
   return createGame({ game: id, title: setup.titleOf(options), options, seats, guided: beginning === 'guided' })
 }

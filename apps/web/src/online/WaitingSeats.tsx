@@ -70,6 +70,7 @@ function Seat({ at, company, deed, sit }: SeatProps) {
   const say = useSay()
   const { table, present } = company
   const there = present.some(({ seat }) => seat === at.seat)
+  const bot = useBots(table.game).find(({ id }) => id === at.bot)?.name ?? ''
   const empty = () => deed.run(() => server.setSeat(table.id, at.seat, { kind: 'open' }))
   return (
     <li>
@@ -79,7 +80,7 @@ function Seat({ at, company, deed, sit }: SeatProps) {
       <span className="line-what">
         <strong>{at.name ?? say('online.wait.free')}</strong>
         <small>
-          {say(about(at, table.you, there))}
+          {say(about(at, table.you, there), { bot })}
           {at.seat === table.order.host && ` · ${say('order.host')}`}
         </small>
       </span>

@@ -8,7 +8,7 @@ const write = writer('en', englishMessages, String)
 
 function seat(at: number, name: string | null, waitingSince: number | null = null): SeatInfo {
   const [kind, person] = name === null ? (['open', null] as const) : (['person', `person-${at}`] as const)
-  return { seat: at, kind, person, name, bot: null, waitingSince, clock: null, standIn: null }
+  return { seat: at, kind, person, name, bot: null, waitingSince, clock: null, standIn: null, wish: null }
 }
 
 const table: TableLine = {

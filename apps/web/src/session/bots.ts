@@ -5,16 +5,21 @@ import {
   type Bot,
   type BotEntry,
   BotPace,
+  canonical,
   type Decision,
   type GameState,
   type Hint,
+  intentOf,
   type Match,
   nextStep,
   type RandomStream,
+  type Text,
   type Thought,
   taskFor,
   think,
   type Value,
+  type Wanted,
+  type Wish,
 } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { usualOf } from '../game/bots.ts'
@@ -34,7 +39,9 @@ export class Bots {
   readonly #seats: readonly LocalSeat[]
   readonly #random: RandomStream
   readonly #enter: (change: () => void) => Promise<Problem | null>
-  readonly #outside: Pick<HostSurroundings, 'thinker' | 'tellThinking'>
+  readonly #wishes: () => readonly Wish[]
+  readonly #outside: Pick<HostSurroundings, 'thinker' | 'tellThinking' | 'tellIntent'>
+  #intent: { readonly seat: number; readonly text: Text } | null = null
   #isHurried = false
   /** Standing offers that were left alone. */
   readonly #leftAlone = new Set<number>()
@@ -51,13 +58,15 @@ export class Bots {
     seats: readonly LocalSeat[],
     random: RandomStream,
     enter: (change: () => void) => Promise<Problem | null>,
-    outside: Pick<HostSurroundings, 'thinker' | 'tellThinking'>,
+    wishes: () => readonly Wish[],
+    outside: Pick<HostSurroundings, 'thinker' | 'tellThinking' | 'tellIntent'>,
   ) {
     this.#engine = engine
     this.#match = match
     this.#seats = seats
     this.#random = random
     this.#enter = enter
+    this.#wishes = wishes
     this.#outside = outside
   }
 
@@ -103,9 +112,13 @@ export class Bots {
     this.#driving = true
     try {
       for (let next = this.#next(); next && !this.#stopped; next = this.#next()) {
-        if (!next.standing) await this.#pause(next.seat)
+        if (!next.standing) {
+          this.#forgetIntentBut(next.seat)
+          await this.#pause(this.#pace.before(nextStep(this.#match, next.seat), this.#delay))
+        }
         if (!this.#stopped) await this.#take(next)
       }
+      this.#forgetIntentBut(null)
     } finally {
       this.#driving = false
     }
@@ -120,9 +133,24 @@ export class Bots {
     return open.find(({ standing }) => standing) ?? open[0]
   }
 
-  #pause(seat: number): Promise<void> {
+  /** Tells what a bot is about to do, and leaves people a moment to read it. */
+  async #announce(seat: number, text: Text): Promise<void> {
+    if (this.#intent?.seat === seat && canonical(this.#intent.text) === canonical(text)) return
+    this.#intent = { seat, text }
+    this.#outside.tellIntent(this.#intent)
+    await this.#pause(this.#delay)
+  }
+
+  /** Whoever's turn is over is about nothing any more. */
+  #forgetIntentBut(seat: number | null): void {
+    if (this.#intent === null || this.#intent.seat === seat) return
+    this.#intent = null
+    this.#outside.tellIntent(null)
+  }
+
+  #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.#pace.before(nextStep(this.#match, seat), this.#delay))
+      const timer = setTimeout(resolve, milliseconds)
       this.#wake = () => {
         clearTimeout(timer)
         resolve()
@@ -134,7 +162,9 @@ export class Bots {
     const { seat, number, standing } = decision
     if (!this.#match.pending.includes(decision)) return
     const sitter = this.#seats[seat]
-    const value = sitter?.kind === 'bot' ? await this.#choice(decision, this.#botBy(sitter.bot)) : null
+    const { choice: value = null, intent } =
+      sitter?.kind === 'bot' ? await this.#choice(decision, this.#botBy(sitter.bot)) : {}
+    if (intent) await this.#announce(seat, intent)
     // Something may have been taken back while it thought.
     if (this.#stopped || !this.#match.pending.includes(decision)) return
     if (value === null && standing) {
@@ -150,30 +180,33 @@ export class Bots {
   }
 
   /** What the bot wants; null if nothing, if it broke, or if the rules just failed on what it wanted. */
-  async #choice(decision: Decision, entry: BotEntry<GameState>): Promise<Value | null> {
-    if (this.#faults > 0) return null
+  async #choice(decision: Decision, entry: BotEntry<GameState>): Promise<Thought> {
+    if (this.#faults > 0) return {}
     try {
-      return (await this.#thought(decision, entry, 'choice')).choice ?? null
+      return await this.#thought(decision, entry, 'choice')
     } catch {
       // A broken bot must not hold up the game: any legal answer stands in for it.
-      return null
+      return {}
     }
   }
 
   /** Bots that search think elsewhere, so that the game can be played on meanwhile; the others answer at once. */
-  #thought(decision: Decision, { bot }: BotEntry<GameState>, wanted: keyof Thought): Thought | Promise<Thought> {
-    if (!bot.imagines && wanted === 'choice') return { choice: this.#quickChoice(decision, bot) }
+  #thought(decision: Decision, { bot }: BotEntry<GameState>, wanted: Wanted): Thought | Promise<Thought> {
+    if (!bot.imagines && wanted === 'choice') return this.#quickThought(decision, bot)
     const { game, options, seed, answers } = this.#match
     // Of the seed, but nothing the game's own chance could be told from.
     const own = `sfc32:${seed}/bots/${answers}/${decision.seat}`
-    const task = taskFor(this.#engine, this.#match, decision, { bot: bot.id, seed: own, budget: 1 })
+    const task = taskFor(this.#engine, this.#match, decision, {
+      ...{ bot: bot.id, seed: own, budget: 1 },
+      wishes: this.#wishes(),
+    })
     return bot.imagines
       ? this.#longThought({ ...task, game: game.id, options }, wanted)
       : think(this.#engine, task, wanted)
   }
 
   /** People are told of whoever takes more than a moment; one that is cut short answers here, without searching. */
-  async #longThought(task: ThinkingTask, wanted: keyof Thought): Promise<Thought> {
+  async #longThought(task: ThinkingTask, wanted: Wanted): Promise<Thought> {
     const { thinker, tellThinking } = this.#outside
     const since = Date.now()
     this.#isHurried = false
@@ -190,19 +223,20 @@ export class Bots {
     }
   }
 
-  #quickChoice(decision: Decision, bot: Bot<GameState>): Value | null {
+  #quickThought(decision: Decision, bot: Bot<GameState>): Thought {
     const { seat } = decision
-    return bot.choose({
-      ...{ seat, decision, random: this.#random },
+    const at = {
+      ...{ seat, decision, random: this.#random, wishes: this.#wishes() },
       view: () => this.#match.view(seat),
       imagine: () => null,
-    })
+    }
+    return { choice: bot.choose(at), intent: intentOf(bot, at) }
   }
 
   /** What the usual bot would answer, which is quick. */
   #chosen(decision: Decision): Value {
     try {
-      return this.#quickChoice(decision, usualOf(this.#engine.bots).bot) ?? anyAnswer(decision, this.#random)
+      return this.#quickThought(decision, usualOf(this.#engine.bots).bot).choice ?? anyAnswer(decision, this.#random)
     } catch {
       return anyAnswer(decision, this.#random)
     }

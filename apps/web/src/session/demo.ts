@@ -1,3 +1,4 @@
+import { botName } from '@keep-flying/kernel'
 import { usualOf } from '../game/bots.ts'
 import { listingOf } from '../game/listing.ts'
 import { optionsIn, seatsField } from '../game/options.ts'
@@ -25,7 +26,7 @@ async function begin(session: LocalSession, query: URLSearchParams): Promise<voi
   const people = Number(query.get('people') ?? 1)
   const { id: bot } = usualOf(bots)
   const seats = Array.from({ length: Number(options[seatsId] ?? usual) }, (_, seat): LocalSeat => {
-    if (seat >= people) return { kind: 'bot', bot, name: `Bot ${seat}` }
+    if (seat >= people) return { kind: 'bot', bot, name: botName('demo', seat) }
     return { kind: 'person', name: seat === 0 ? 'You' : `Guest ${seat}` }
   })
   await session.begin({

@@ -1,6 +1,6 @@
 import type { Problem } from '@keep-flying/protocol'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Company, Curtain, Notice, Playback, Session, Thinking } from './types.ts'
+import type { Company, Curtain, Intent, Notice, Playback, Session, Thinking } from './types.ts'
 
 /** A session that lives as long as the page shows it. `open` must stay the same for the same game. */
 export function useOwnSession<S extends Session>(open: () => S): S | null {
@@ -27,6 +27,7 @@ const problemOf = ({ problem }: Session) => problem
 const noticeOf = ({ notice }: Session) => notice
 const companyOf = ({ company }: Session) => company
 const thinkingOf = ({ thinking }: Session) => thinking
+const intentOf = ({ intent }: Session) => intent
 const playbackOf = ({ playback }: Session) => playback
 const curtainOf = ({ curtain }: Session) => curtain
 
@@ -50,6 +51,11 @@ export function useCompany(session: Session): Company | null {
 /** The bot that has been thinking for a while, if one has. */
 export function useThinking(session: Session): Thinking | null {
   return useOf(session, thinkingOf)
+}
+
+/** What a bot says it is about to do, if one does. */
+export function useIntent(session: Session): Intent | null {
+  return useOf(session, intentOf)
 }
 
 export function usePlayback(session: Session): Playback | null {

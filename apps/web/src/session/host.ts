@@ -13,6 +13,7 @@ import {
   recordHash,
   recordOf,
   revive,
+  type Spot,
   type Text,
   type Value,
 } from '@keep-flying/kernel'
@@ -37,6 +38,8 @@ export class Host {
   readonly #bots: Bots
   readonly #commitment: string
   readonly #seen: number[]
+  /** What each seat would like help with, for as long as the game is open. */
+  readonly #wishes: (Spot | null)[]
   #viewer: number | null = null
   #curtain: number | null = null
   /** Whether the viewer may have given the device away: a curtain has gone up, and they have not lifted one since. */
@@ -63,10 +66,12 @@ export class Host {
     this.#people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.#outside = outside
     this.#seen = seats.map((_, seat) => seen[seat] ?? 0)
+    this.#wishes = seats.map(() => null)
     this.#commitment = commitmentTo(match.seed)
     // Of the seed, but nothing the game's own chance could be told from.
     const random = openStream(`sfc32:${match.seed}/bots/${match.log.length}`)
-    this.#bots = new Bots(engine, match, seats, random, (change) => this.#enter(change), outside)
+    const wishes = () => this.#wishes.flatMap((at, seat) => (at === null ? [] : [{ seat, at }]))
+    this.#bots = new Bots(engine, match, seats, random, (change) => this.#enter(change), wishes, outside)
     // Alone at the screen there is nobody to hide anything from; else nobody knows who holds it until they say so.
     const [only, ...others] = this.#people
     if (only !== undefined && others.length === 0) this.#lookFrom(only)
@@ -151,6 +156,13 @@ export class Host {
   /** Lets a bot that thinks make up its mind. */
   hurry(): void {
     this.#bots.hurry()
+  }
+
+  /** The viewer would like help with what lies there; null for nothing. */
+  setWish(at: Spot | null): void {
+    if (this.#viewer === null || this.#curtain !== null) return
+    this.#wishes[this.#viewer] = at
+    this.#show()
   }
 
   /** Behind a curtain whoever acted last may still take that back; then the curtain is theirs, and shows nothing. */
@@ -312,7 +324,7 @@ export class Host {
 
   #sitting(seat: number | null): Sitting | null {
     const at = seat === null ? undefined : this.#seats[seat]
-    return at && seat !== null ? { seat, kind: at.kind, name: at.name } : null
+    return at && seat !== null ? { seat, kind: at.kind, name: at.name, wish: this.#wishes[seat] ?? null } : null
   }
 }
 

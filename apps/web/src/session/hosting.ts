@@ -1,6 +1,6 @@
-import type { BotTask, GameRecord, Outcome, Text, Thought, Value } from '@keep-flying/kernel'
+import type { BotTask, GameRecord, Outcome, Text, Thought, Value, Wanted } from '@keep-flying/kernel'
 import type { NextGame } from './storage.ts'
-import type { Curtain, Moment, Notice, Thinking } from './types.ts'
+import type { Curtain, Intent, Moment, Notice, Thinking } from './types.ts'
 
 /** What passes between a host and the world around it. */
 
@@ -40,7 +40,7 @@ export interface ThinkingTask extends BotTask {
 /** Where bots think for long while the host goes on. */
 export interface Thinker {
   /** Rejects if the bot fails. */
-  think(task: ThinkingTask, wanted: keyof Thought): Promise<Thought>
+  think(task: ThinkingTask, wanted: Wanted): Promise<Thought>
   /** Gives up all thoughts: they reject. */
   stop(): void
 }
@@ -51,6 +51,8 @@ export interface HostSurroundings {
   tell(told: Told): void
   /** A bot has been thinking for a while, or is done. */
   tellThinking(thinking: Thinking | null): void
+  /** A bot says what it is about to do, or is done with it. */
+  tellIntent(intent: Intent | null): void
   /** Keeps the game; rejects if that is not possible. */
   keep(kept: Kept): Promise<void>
   /** Keeps what each seat was shown. */

@@ -1,8 +1,8 @@
-import type { GameRecord, Hint, Value } from '@keep-flying/kernel'
+import type { GameRecord, Hint, Spot, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { Told } from './hosting.ts'
 import { reportFile } from './report-file.ts'
-import type { Curtain, Foretold, Moment, Notice, Session, Thinking } from './types.ts'
+import type { Curtain, Foretold, Intent, Moment, Notice, Session, Thinking } from './types.ts'
 import type { FromWorker, NotKept, Reply, Request } from './worker-messages.ts'
 
 /** A game hosted by a worker of this browser. */
@@ -19,6 +19,7 @@ export class LocalSession implements Session {
   commitment: string | null = null
   guided = false
   thinking: Thinking | null = null
+  intent: Intent | null = null
   readonly #worker: Worker
   readonly #listeners = new Set<() => void>()
   readonly #waiting = new Map<number, (reply: Reply) => void>()
@@ -62,6 +63,10 @@ export class LocalSession implements Session {
 
   hurry(): void {
     void this.#ask({ kind: 'hurry' })
+  }
+
+  async setWish(at: Spot | null): Promise<Problem | null> {
+    return (await this.#ask({ kind: 'wish', at })).problem
   }
 
   async undo(unit: string): Promise<Problem | null> {
@@ -115,6 +120,7 @@ export class LocalSession implements Session {
     }
     if (message.kind === 'problem') this.problem = message.problem
     else if (message.kind === 'thinking') this.thinking = message.thinking
+    else if (message.kind === 'intent') this.intent = message.intent
     else this.#told(message.told, message.guided)
     this.#tell()
   }

@@ -1,4 +1,4 @@
-import type { GameRecord, Hint, Value } from '@keep-flying/kernel'
+import type { GameRecord, Hint, Spot, Value } from '@keep-flying/kernel'
 import type { Problem, Reply, Notice as ServerNotice, TableInfo } from '@keep-flying/protocol'
 import {
   type OwnAnswer,
@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '@keep-flying/protocol/client'
 import { server } from '../online/http.ts'
-import type { Company, Foretold, Lapse, Moment, Notice, Session, Thinking } from './types.ts'
+import type { Company, Foretold, Intent, Lapse, Moment, Notice, Session, Thinking } from './types.ts'
 import { forgetUnsent, keepUnsent, unsentAt } from './unsent.ts'
 
 /** Milliseconds between two notes to the server of what was seen. */
@@ -28,6 +28,7 @@ export class OnlineSession implements Session {
   company: Company | null = null
   commitment: string | null = null
   thinking: Thinking | null = null
+  intent: Intent | null = null
   readonly unsent: Session['unsent']
   readonly #socket: TableSocket
   readonly #client: TableClient
@@ -35,7 +36,6 @@ export class OnlineSession implements Session {
   #seen = 0
   #version = -1
   #minds: TableState['minds'] = []
-  #thinking: Thinking | null = null
   #closed = false
   #seenTimer: ReturnType<typeof setTimeout> | null = null
 
@@ -92,6 +92,10 @@ export class OnlineSession implements Session {
     void this.#client.hurry()
   }
 
+  async setWish(at: Spot | null): Promise<Problem | null> {
+    return problemIn(await this.#client.setWish(at))
+  }
+
   async undo(unit: string): Promise<Problem | null> {
     return problemIn(await this.#client.undo(unit))
   }
@@ -133,21 +137,23 @@ export class OnlineSession implements Session {
     for (const listener of this.#listeners) listener()
   }
 
-  /** The same object as long as the same is known. */
-  #thinkingOf({ minds }: TableState): Thinking | null {
-    if (minds !== this.#minds) {
-      const [mind] = minds
-      this.#thinking = mind ? { seat: mind.seat, since: Date.now() - mind.thinkingFor } : null
-    }
+  /** The same objects as long as the same is known. */
+  #takeMinds(minds: TableState['minds']): void {
+    if (minds === this.#minds) return
     this.#minds = minds
-    return this.#thinking
+    this.thinking = null
+    this.intent = null
+    for (const { seat, thinkingFor, intent } of minds) {
+      if (thinkingFor !== null) this.thinking = { seat, since: Date.now() - thinkingFor }
+      if (intent !== null) this.intent = { seat, text: intent }
+    }
   }
 
   #take(state: TableState): void {
     this.moment = momentOf(state)
     this.notice = state.notice && noticeOf(state.notice)
     this.commitment = state.table.commitment
-    this.thinking = this.#thinkingOf(state)
+    this.#takeMinds(state.minds)
     const { table, game, chat, present, spectators, connected } = state
     const isNews = game?.version !== this.#version
     this.#version = game?.version ?? -1
@@ -195,9 +201,10 @@ function momentOf({ game, viewer, table, seen }: TableState): Moment | null {
 }
 
 function sittings({ seats }: TableInfo): Moment['seats'] {
-  return seats.map(({ seat, kind, name, standIn }) => ({
+  return seats.map(({ seat, kind, name, standIn, wish }) => ({
     seat,
     kind: standIn === null ? kind : 'bot',
     name: name ?? '',
+    wish,
   }))
 }

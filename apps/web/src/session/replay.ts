@@ -24,6 +24,7 @@ const looking: Problem = { code: 'over', message: 'This game is only looked at.'
 export class ReplaySession implements Session {
   readonly unsent = null
   readonly thinking = null
+  readonly intent = null
   readonly kind = 'replay'
   readonly id: string
   readonly notice = null
@@ -78,6 +79,10 @@ export class ReplaySession implements Session {
   }
 
   hurry(): void {}
+
+  setWish(): Promise<null> {
+    return Promise.resolve(null)
+  }
 
   async undo(): Promise<Problem | null> {
     return looking

@@ -1,4 +1,4 @@
-import type { GameRecord, Outcome, Text } from '@keep-flying/kernel'
+import { botName, type GameRecord, type Outcome, type Text } from '@keep-flying/kernel'
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import { namedGame } from '../games/kept-before-names.ts'
 
@@ -144,9 +144,12 @@ async function addGame(
   const id = newWord(12)
   const now = Date.now()
   const seen = seats.map(() => 0)
+  const named = seats.map((seat, n) =>
+    seat.kind === 'bot' && seat.name === '' ? { ...seat, name: botName(id, n) } : seat,
+  )
   const times = { createdAt: now, updatedAt: now }
   const play = { id, seed, record, ...(follows === undefined ? {} : { follows }) }
-  await write({ id, game, title, options, seats, ...times, ...progress, guided, seen }, play)
+  await write({ id, game, title, options, seats: named, ...times, ...progress, guided, seen }, play)
   return id
 }
 

@@ -1,4 +1,4 @@
-import { type Thought, think } from '@keep-flying/kernel'
+import { type Thought, think, type Wanted } from '@keep-flying/kernel'
 import { engineFor } from './engine.ts'
 import type { Thinker, ThinkingTask } from './hosting.ts'
 
@@ -7,7 +7,7 @@ export interface ToThinker {
   readonly kind: 'think'
   readonly n: number
   readonly task: ThinkingTask
-  readonly wanted: keyof Thought
+  readonly wanted: Wanted
 }
 type FromThinker = { readonly n: number } & ({ readonly thought: Thought } | { readonly failure: string })
 
@@ -34,7 +34,7 @@ export class WorkerThinker implements Thinker {
   #asked = 0
   readonly #waiting = new Map<number, Waiting>()
 
-  think(task: ThinkingTask, wanted: keyof Thought): Promise<Thought> {
+  think(task: ThinkingTask, wanted: Wanted): Promise<Thought> {
     const worker = this.#started()
     const n = this.#asked++
     const asked: ToThinker = { kind: 'think', n, task, wanted }

@@ -1,4 +1,15 @@
-import type { Decision, GameRecord, HeardEvent, Hint, Outcome, Plan, Text, UndoOffer, Value } from '@keep-flying/kernel'
+import type {
+  Decision,
+  GameRecord,
+  HeardEvent,
+  Hint,
+  Outcome,
+  Plan,
+  Spot,
+  Text,
+  UndoOffer,
+  Value,
+} from '@keep-flying/kernel'
 import type { ChatLine, Present, Problem, Proposal, TableInfo } from '@keep-flying/protocol'
 
 /** Who sits where. */
@@ -6,6 +17,8 @@ export interface Sitting {
   readonly seat: number
   readonly kind: 'person' | 'bot' | 'open'
   readonly name: string
+  /** Where on the table lies what they would like help with, if they have said so. */
+  readonly wish?: Spot | null
 }
 
 /** Between two people round one screen: whose turn it is to take the device. */
@@ -55,6 +68,12 @@ export interface Lapse {
 export interface Thinking {
   readonly seat: number
   readonly since: number
+}
+
+/** What a bot says it is about to do. */
+export interface Intent {
+  readonly seat: number
+  readonly text: Text
 }
 
 /** What goes on around a game that is played over a server. */
@@ -127,6 +146,8 @@ export interface Session {
   readonly playback: Playback | null
   /** The bot that has been thinking for a while, if one has. */
   readonly thinking: Thinking | null
+  /** What a bot says it is about to do, while it is at it. */
+  readonly intent: Intent | null
   /** An answer given before the page was loaded that is only now on its way; what comes of it. */
   readonly unsent: { readonly decision: number; readonly reply: Promise<Problem | null> } | null
   subscribe(listener: () => void): () => void
@@ -141,6 +162,8 @@ export interface Session {
   advise(decision: number): Promise<Hint | Problem | null>
   /** Lets the bot that thinks make up its mind. */
   hurry(): void
+  /** In a co-operative game: says what the viewer would like help with; null for nothing. */
+  setWish(at: Spot | null): Promise<Problem | null>
   /** Takes back what is the viewer's; behind a curtain, what is theirs who acted last. */
   undo(unit: string): Promise<Problem | null>
   /** Everything up to this event was shown. */

@@ -1,8 +1,8 @@
-import type { GameRecord, Hint, Value } from '@keep-flying/kernel'
+import type { GameRecord, Hint, Spot, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { HostFault, Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
-import type { Foretold, Thinking } from './types.ts'
+import type { Foretold, Intent, Thinking } from './types.ts'
 
 /** A game that is not kept, for looking at screens. */
 export interface NotKept {
@@ -24,6 +24,7 @@ export type Request =
   | { readonly kind: 'foretell'; readonly decision: number; readonly values: readonly Value[] }
   | { readonly kind: 'advise'; readonly decision: number }
   | { readonly kind: 'hurry' }
+  | { readonly kind: 'wish'; readonly at: Spot | null }
   | { readonly kind: 'undo'; readonly unit: string }
   | { readonly kind: 'lift-curtain' }
   | { readonly kind: 'bot-delay'; readonly milliseconds: number }
@@ -51,4 +52,6 @@ export type FromWorker =
   | { readonly kind: 'problem'; readonly problem: Problem | null }
   /** The bot that has been thinking for a while, if one has. */
   | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
+  /** What a bot says it is about to do; null once it is done. */
+  | { readonly kind: 'intent'; readonly intent: Intent | null }
   | { readonly kind: 'reply'; readonly to: number; readonly reply: Reply }

@@ -8,7 +8,7 @@ import type { HostSurroundings } from './hosting.ts'
 import { heldByThisTab } from './lock.ts'
 import { loadGame, type StoredGame, write, writeListed } from './storage.ts'
 import { type ToThinker, thoughtOn, WorkerThinker } from './thinker.ts'
-import type { Thinking } from './types.ts'
+import type { Intent, Thinking } from './types.ts'
 import type { FromWorker, NotKept, Reply, ToWorker } from './worker-messages.ts'
 
 /** The thread a game without a server runs on. */
@@ -24,6 +24,10 @@ function send(message: FromWorker): void {
 
 function tellThinking(thinking: Thinking | null): void {
   send({ kind: 'thinking', thinking })
+}
+
+function tellIntent(intent: Intent | null): void {
+  send({ kind: 'intent', intent })
 }
 
 function sendProblem(problem: Problem | null): void {
@@ -67,6 +71,9 @@ async function handle(message: Exclude<ToWorker, { kind: 'record' | 'foretell' |
     case 'hurry':
       host?.hurry()
       return null
+    case 'wish':
+      host?.setWish(message.at)
+      return null
     case 'undo':
       return host?.undo(message.unit) ?? null
     case 'lift-curtain':
@@ -97,6 +104,7 @@ async function begin({ game, options, seed, seats, helped }: NotKept): Promise<v
 const notKept: HostSurroundings = {
   thinker: new WorkerThinker(),
   tellThinking,
+  tellIntent,
   tell: (told) => send({ kind: 'told', told, guided: false }),
   keep: () => Promise.resolve(),
   keepSeen: () => undefined,
@@ -143,6 +151,7 @@ function keeping(opened: StoredGame, seed: string): HostSurroundings {
   return {
     thinker: new WorkerThinker(),
     tellThinking,
+    tellIntent,
     tell: (told) => send({ kind: 'told', told, guided: game.guided }),
     keep: ({ record, ...now }) => {
       game = { ...game, ...now, seen: [...now.seen], updatedAt: Date.now() }

@@ -125,10 +125,7 @@ function useOpening({ game, plan }: Planning): Opening {
 
   const openHere = async () => {
     const people = plan.seats.filter(({ kind }) => kind === 'person').length
-    const called = {
-      person: (n: number) => usualName(n, people, say),
-      bot: (n: number) => say('setup.seats.bot', { n }),
-    }
+    const called = (n: number) => usualName(n, people, say)
     goTo(`/play/${await createGame(localGame(plan, game, called))}`)
   }
   const openOnline = async () => {

@@ -4,10 +4,10 @@ import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Switch } from './Choice.tsx'
 import { measuredAt, sayMeasured } from './measured.ts'
-import { isOnline } from './plan.ts'
+import { isOnline, spectatorsMayWrite } from './plan.ts'
 import type { Planning } from './SetupPage.tsx'
 
-/** What the table is called, and whether new things are explained at it. */
+/** What the table is called, whether new things are explained at it, and what others may do there. */
 export function Extras({ planning: { game, plan, change } }: { planning: Planning }) {
   const say = useSay()
   const { hints } = useSettings()
@@ -30,12 +30,20 @@ export function Extras({ planning: { game, plan, change } }: { planning: Plannin
         flip={(on) => changeSettings({ hints: on })}
       />
       {isOnline(plan) && (
-        <Switch
-          on={plan.advice}
-          title={say('setup.advice')}
-          about={say('setup.advice.about')}
-          flip={(on) => change({ ...plan, advice: on })}
-        />
+        <>
+          <Switch
+            on={plan.advice}
+            title={say('setup.advice')}
+            about={say('setup.advice.about')}
+            flip={(on) => change({ ...plan, advice: on })}
+          />
+          <Switch
+            on={spectatorsMayWrite(plan)}
+            title={say('order.spectators')}
+            about={say('order.spectators.about')}
+            flip={(on) => change({ ...plan, spectatorChat: on })}
+          />
+        </>
       )}
     </div>
   )

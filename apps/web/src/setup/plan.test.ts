@@ -6,7 +6,7 @@ import { firstPlan, flawsOf, localGame, newSeat, onlineTable, type Plan, withOpt
 
 const game: DescribedGame = { ...verseDescription, id: 'verse', setup: verseSetup }
 const { options: fields } = game
-const called = { person: (n: number) => `Person ${n}`, bot: (n: number) => `Bot ${n}` }
+const called = (n: number) => `Person ${n}`
 const planFor = (query: string) => firstPlan(game, new URLSearchParams(query))
 const plan: Plan = planFor('')
 const boxes = (now: Plan, ...ids: string[]) => withOption(now, fields, 'expansions', ids)
@@ -19,8 +19,8 @@ test('the first plan has no flaw and is a game against two bots', () => {
     options: { players: 3 },
     seats: [
       { kind: 'person', name: 'Person 0' },
-      { kind: 'bot', bot: 'captain', name: 'Bot 1' },
-      { kind: 'bot', bot: 'captain', name: 'Bot 2' },
+      { kind: 'bot', bot: 'captain', name: '' },
+      { kind: 'bot', bot: 'captain', name: '' },
     ],
   })
 })
@@ -79,4 +79,12 @@ test("a table of the server lists every seat but the host's", () => {
     seats: [{ kind: 'open' }, { kind: 'bot', bot: 'captain' }],
     options: { players: 3 },
   })
+})
+
+test('spectators may write at a table by link and not at a public one, unless the host wishes otherwise', () => {
+  const mayWrite = (change: Partial<Plan>) => onlineTable({ ...plan, ...change }, game, 300).spectatorChat
+  expect(mayWrite({ visibility: 'link' })).toBe(true)
+  expect(mayWrite({ visibility: 'public' })).toBe(false)
+  expect(mayWrite({ visibility: 'link', spectatorChat: false })).toBe(false)
+  expect(mayWrite({ visibility: 'public', spectatorChat: true })).toBe(true)
 })

@@ -28,6 +28,8 @@ export interface Plan {
   /** How much time everybody has, at a table of the server; null for as much as they like. */
   readonly clock: ClockRules | null
   readonly visibility: Visibility
+  /** Whether spectators may write at a table of the server; null for what is usual. */
+  readonly spectatorChat: boolean | null
   /** Whether anybody at a table of the server may ask a bot what it would do. */
   readonly advice: boolean
 }
@@ -60,6 +62,7 @@ export function firstPlan(game: DescribedGame, query: URLSearchParams): Plan {
     pace: 'live',
     clock: null,
     visibility: 'link',
+    spectatorChat: null,
     advice: false,
   }
 }
@@ -115,6 +118,11 @@ export function isOnline({ seats }: Plan): boolean {
   return seats.some(({ kind }) => kind === 'online')
 }
 
+/** Whether spectators may write. Those who come by a link are friends of the host, so that they usually may; strangers may not. */
+export function spectatorsMayWrite({ spectatorChat, visibility }: Plan): boolean {
+  return spectatorChat ?? visibility === 'link'
+}
+
 /** Everything that was chosen, the number of seats included. */
 function optionsOf({ options, seats }: Plan, fields: OptionFields): AskedOptions {
   const [seatsId] = seatsField(fields)
@@ -157,19 +165,13 @@ export function flawsOf(plan: Plan, fields: OptionFields): readonly Flaw[] {
   return flaws
 }
 
-/** What whoever sits there is called when nobody gave a name. */
-export interface CalledBy {
-  person(n: number): string
-  bot(n: number): string
-}
-
-export function localGame(plan: Plan, game: DescribedGame, called: CalledBy): NewGame {
+/** A game on this device; people without a name are called by their seat, and bots get theirs when the game is kept. */
+export function localGame(plan: Plan, game: DescribedGame, called: (n: number) => string): NewGame {
   return {
     ...whatIsPlayed(plan, game),
     seats: plan.seats.map((seat, n): LocalSeat => {
-      const name = seat.name.trim()
-      if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name: name || called.bot(n) }
-      return { kind: 'person', name: name || called.person(n) }
+      if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name: '' }
+      return { kind: 'person', name: seat.name.trim() || called(n) }
     }),
   }
 }
@@ -181,6 +183,7 @@ export function onlineTable(plan: Plan, game: DescribedGame, botDelay: number): 
     pace: plan.pace,
     clock: plan.clock,
     spectators: true,
+    spectatorChat: spectatorsMayWrite(plan),
     botDelay,
     advice: plan.advice,
     seats: plan.seats.slice(1).map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' })),

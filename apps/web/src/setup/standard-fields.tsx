@@ -3,6 +3,7 @@ import { type ComponentType, useId } from 'react'
 import type { FieldProps } from '../game/setup.ts'
 import { useLanguage, useSay } from '../i18n/language.tsx'
 import { Choice, Part, Switch } from './Choice.tsx'
+import { Folded } from './Folded.tsx'
 import { measuredAt, sayMeasured } from './measured.ts'
 
 /** Explanations longer than this, in letters, stand below each other. */
@@ -48,25 +49,37 @@ export function OneOfField({ id, field, options, change, measured, children, set
   )
 }
 
+/** More than these are folded where there is little room. */
+const fewChoices = 4
+
 /** Any of several. */
 function AnyOfField({ id, field, options, change, children }: FieldProps) {
+  const say = useSay()
   const { write } = useLanguage().game
   if (field.kind !== 'choices') return null
   const choices = choicesWith(field, options)
   const value = options[id]
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   if (choices.length === 0) return null
+  const list = choices.map((choice) => (
+    <Switch
+      key={choice.id}
+      on={chosen.includes(choice.id)}
+      title={write(choice.label)}
+      about={choice.about ? write(choice.about) : ''}
+      flip={(on) => change(on ? [...chosen, choice.id] : chosen.filter((other) => other !== choice.id))}
+    />
+  ))
+  const named = choices.filter(({ id: one }) => chosen.includes(one)).map(({ label }) => write(label))
   return (
     <Part title={write(field.label)} note={field.about && write(field.about)}>
-      {choices.map((choice) => (
-        <Switch
-          key={choice.id}
-          on={chosen.includes(choice.id)}
-          title={write(choice.label)}
-          about={choice.about ? write(choice.about) : ''}
-          flip={(on) => change(on ? [...chosen, choice.id] : chosen.filter((other) => other !== choice.id))}
-        />
-      ))}
+      {choices.length > fewChoices ? (
+        <Folded summary={named.join(', ') || say('setup.none-chosen', { n: choices.length })} unfolded={list}>
+          {list}
+        </Folded>
+      ) : (
+        list
+      )}
       {children}
     </Part>
   )

@@ -1,4 +1,4 @@
-import type { Option, Spot } from '@keep-flying/kernel'
+import { isSameSpot, type Option, type Spot } from '@keep-flying/kernel'
 import { type Looking, optionsOf, useLooking, useTable } from './context.tsx'
 
 /** A thing on the table that the question at hand may be answered with. */
@@ -27,9 +27,7 @@ export function useLit(): (spot: Spot) => Lit | null {
 
 /** Options live where the game says; a spot is told by its one member. */
 export function isAt({ at }: Option, spot: Spot): boolean {
-  if (!at) return false
-  const [[kind, id] = []] = Object.entries(spot)
-  return Object.entries(at).some(([ownKind, ownId]) => ownKind === kind && ownId === id)
+  return at !== undefined && isSameSpot(at, spot)
 }
 
 /** One answer of several goes in and out; of one answer alone, each press moves on to the thing's next option. */

@@ -17,6 +17,7 @@ export const plainTable: Omit<TableParts, 'useHeading' | 'Board'> = {
   },
   sidePanels: [],
   useFindable: () => nothing,
+  useWishable: null,
   Players: PlainPlayers,
   Figures: () => null,
   Outlook: null,

@@ -2,9 +2,11 @@ import { type Decision, text, type Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { Suspense, useEffect, useState } from 'react'
 import { AskAdvice } from '../advice/AskAdvice.tsx'
+import { BotIntends } from '../dock/BotIntends.tsx'
 import { BotThinks } from '../dock/BotThinks.tsx'
 import { useWhyNoUndo } from '../dock/undo.ts'
 import type { TextPartProps } from '../game/client.ts'
+import { HelpLine } from '../help/HelpLine.tsx'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Asked } from './Asked.tsx'
@@ -32,6 +34,7 @@ export function Question(part: TextPartProps) {
         {moment.over ? say('text.over') : decision && !decision.standing ? say('text.your-turn') : <Waiting />}
       </p>
       <BotThinks />
+      <BotIntends />
       {problem !== null && (
         <p role="alert" className="text-problem">
           {problem.message}
@@ -45,6 +48,7 @@ export function Question(part: TextPartProps) {
       {decision?.card !== undefined && <CardInQuestion card={decision.card} />}
       {decision && <Asked key={decision.number} decision={decision} busy={busy} onAnswer={answer} />}
       {decision && <AskAdvice busy={busy} onAnswer={(value) => answer(decision, value)} />}
+      <HelpLine />
       {offers.map((offer) => (
         <details key={offer.number} className="text-offer">
           <summary>{write(offer.prompt)}</summary>

@@ -4,7 +4,7 @@ import { useSay } from '../../i18n/language.tsx'
 import { AboutSeat } from './crew/AboutSeat.tsx'
 import { CrewPlace } from './crew/CrewPlace.tsx'
 import { CrewStrip } from './crew/CrewStrip.tsx'
-import { useFindable } from './map/find.ts'
+import { useFindable, useWishable } from './map/find.ts'
 import { JobMap } from './map/JobMap.tsx'
 import { SquareNote } from './map/SquareNote.tsx'
 import { useTable } from './table.tsx'
@@ -34,6 +34,7 @@ export const tableParts: GameParts['table'] = {
   Outlook: Timeline,
   seat: { Note: () => null, Content: AboutSeat },
   useFindable,
+  useWishable,
   keys: [
     { keys: ['N'], label: 'adv.keys.next' },
     { keys: ['+', '−'], label: 'adv.keys.dice' },

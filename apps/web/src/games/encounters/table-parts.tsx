@@ -1,3 +1,4 @@
+import { call } from '../../cards/names.ts'
 import type { TableParts } from '../../game/client.ts'
 import { useSay } from '../../i18n/language.tsx'
 import { Board } from './board/Board.tsx'
@@ -24,6 +25,12 @@ export const tableParts: TableParts = {
   useAskedTabs,
   sidePanels: [],
   useFindable: () => ({ hint: '', things: [] }),
+  useWishable: () => {
+    const { moment, write } = useTable()
+    const { combatZone, verse, operations } = moment.view
+    const cards = [combatZone, ...verse.map(({ shown }) => shown), operations].flatMap((zone) => zone.cards)
+    return cards.map((card) => ({ name: call(write, 'card', card), at: { card } }))
+  },
   Players: PlayersStrip,
   Figures,
   Outlook: null,

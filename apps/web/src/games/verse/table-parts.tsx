@@ -39,6 +39,7 @@ export const tableParts: TableParts = {
   tabs,
   useAskedTabs,
   sidePanels: [{ id: 'jobs', icon: 'job', label: 'ship.panel.jobs', Content: JobsPanel }],
+  useWishable: null,
   useFindable,
   Players: PlayersStrip,
   Figures: GoodsStrip,

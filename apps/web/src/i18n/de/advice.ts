@@ -13,4 +13,9 @@ export const advice: Messages = {
   'advice.others': 'An diesem Bildschirm spielen noch andere. Frag nur, wenn alle einverstanden sind.',
   'advice.others.agree': 'Alle einverstanden: sag es mir',
   'advice.typed': 'was würdest du tun, rat, tipp',
+  'help.ask': 'Um Hilfe bitten …',
+  'help.with': 'Wobei hättest du gern Hilfe?',
+  'help.yours': 'Du hättest gern Hilfe bei: {what}.',
+  'help.theirs': '{who} hätte gern Hilfe bei: {what}.',
+  'help.never-mind': 'Doch nicht',
 }

@@ -61,6 +61,7 @@ const states: Messages = {
   'dock.news.drawn': 'Eine Karte wurde aufgedeckt',
   'dock.waiting': 'Warten',
   'dock.watching': 'Zuschauen',
+  'dock.intends': '{who}: {what}.',
   'dock.thinks': '{who} denkt nach …',
   'dock.thinks.seconds': '{seconds, number} s',
   'dock.thinks.hurry': 'Genug gedacht',

@@ -12,7 +12,6 @@ export const home: Messages = {
   'home.theme': 'Hell oder dunkel',
   'home.guest': 'Gast · Einstellungen',
   'home.you': 'Du',
-  'home.bot': 'Bot {n, number}',
   'home.game': 'Welches Spiel',
   'home.play': 'Jetzt spielen',
   'home.guided': 'Geführtes erstes Spiel',

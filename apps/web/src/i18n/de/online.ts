@@ -81,7 +81,7 @@ export const online: Messages = {
   'online.wait.seats': 'Plätze',
   'online.wait.free': 'Freier Platz',
   'online.wait.about.open': 'wartet auf jemanden',
-  'online.wait.about.bot': 'ein Bot',
+  'online.wait.about.bot': 'ein Bot, {bot}',
   'online.wait.about.you': 'du',
   'online.wait.about.there': 'da',
   'online.wait.about.away': 'gerade nicht da',

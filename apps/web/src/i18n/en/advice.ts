@@ -1,6 +1,6 @@
 import type { Messages } from '@keep-flying/kernel'
 
-/** What a bot says that is asked for advice. */
+/** What a bot says that is asked for advice, and how to ask others for help. */
 export const advice: Messages = {
   'advice.would': 'I would choose: {deed}',
   'advice.plain': 'That is the usual way to go on. I have not computed a chance for it.',
@@ -13,4 +13,9 @@ export const advice: Messages = {
   'advice.others': 'Others play at this screen. Ask only if all of them agree.',
   'advice.others.agree': 'All agree: tell me',
   'advice.typed': 'what would you do, advice, hint',
+  'help.ask': 'Ask for help …',
+  'help.with': 'What would you like help with?',
+  'help.yours': 'You would like help with {what}.',
+  'help.theirs': '{who} would like help with {what}.',
+  'help.never-mind': 'Never mind',
 }

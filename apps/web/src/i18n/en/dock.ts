@@ -61,6 +61,7 @@ const states: Messages = {
   'dock.news.drawn': 'A card was turned',
   'dock.waiting': 'Waiting',
   'dock.watching': 'Watching',
+  'dock.intends': '{who}: {what}.',
   'dock.thinks': '{who} is thinking …',
   'dock.thinks.seconds': '{seconds, number} s',
   'dock.thinks.hurry': 'Enough thinking',

@@ -12,7 +12,6 @@ export const home: Messages = {
   'home.theme': 'Light or dark',
   'home.guest': 'Guest · settings',
   'home.you': 'You',
-  'home.bot': 'Bot {n, number}',
   'home.game': 'Which game',
   'home.play': 'Play now',
   'home.guided': 'Guided first game',

@@ -78,7 +78,7 @@ export const online: Messages = {
   'online.wait.seats': 'Seats',
   'online.wait.free': 'Free seat',
   'online.wait.about.open': 'waits for somebody',
-  'online.wait.about.bot': 'a bot',
+  'online.wait.about.bot': 'a bot, {bot}',
   'online.wait.about.you': 'you',
   'online.wait.about.there': 'here',
   'online.wait.about.away': 'not here just now',

@@ -1,5 +1,6 @@
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { dieIcon, disgruntled, firefly } from './die-icon.ts'
 import './dice-row.css'
 
 interface DiceRowProps {
@@ -7,10 +8,6 @@ interface DiceRowProps {
   readonly points: number
   readonly target: number
 }
-
-/** What a die counts, by its face: a Disgruntled one nothing. */
-const disgruntled = 1
-const firefly = 6
 
 /** A roll as it lies: each die, what is added, the total and what it was against. */
 export function DiceRow({ faces, points, target }: DiceRowProps) {
@@ -26,10 +23,10 @@ export function DiceRow({ faces, points, target }: DiceRowProps) {
         {dice.map(({ key, face }) => (
           <li key={key} data-face={face}>
             {face === disgruntled || face === firefly ? (
-              <Icon name={face === firefly ? 'firefly' : 'disgruntled'} label={say(`adv.face.${face}`)} />
+              <Icon name={dieIcon(face)} label={say(`adv.face.${face}`)} />
             ) : (
               <>
-                <Icon name={`die${face}`} />
+                <Icon name={dieIcon(face)} />
                 <span className="visually-hidden">{face}</span>
               </>
             )}

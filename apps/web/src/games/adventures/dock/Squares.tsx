@@ -32,10 +32,10 @@ export function Squares({ decision }: { decision: Decision }) {
     const at = thing && squareOfThing(t, thing)
     return at === null ? undefined : call(write, 'square', at)
   }
-  // Where a Goon goes, Goons are no danger.
-  const isOfGoon = decision.kind === 'goon.to' || decision.kind === 'boss.place'
+  // Where a Goon or a thing goes, Goons are no danger.
+  const isSafe = ['goon.to', 'boss.place', 'move.shift'].includes(decision.kind)
   const groupOf = (option: Option): Group => {
-    if (isOfGoon) return 'any'
+    if (isSafe) return 'any'
     const { seenBy, heldBy } = dangersAt(t, Number(placeIn(option)))
     if (heldBy.length > 0) return 'held'
     return seenBy.some(({ alerted }) => !alerted) ? 'seen' : 'unseen'

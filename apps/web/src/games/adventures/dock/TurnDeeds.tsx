@@ -39,7 +39,7 @@ export function TurnDeeds({ decision }: { decision: Decision }) {
         <>
           <Deeds deeds={main} kind={decision.kind} />
           {minor.length > 0 && (
-            <Fold label={say('adv.deeds.minor', { n: minor.length })}>
+            <Fold label={say('adv.deeds.minor', { n: minor.length })} isOpen={main.length === 0}>
               <Deeds deeds={minor} kind={decision.kind} />
             </Fold>
           )}
@@ -49,9 +49,16 @@ export function TurnDeeds({ decision }: { decision: Decision }) {
   )
 }
 
-function Fold({ label, children }: { label: string; children: ReactNode }) {
+interface FoldProps {
+  readonly label: string
+  /** Nothing else is left to choose. */
+  readonly isOpen?: boolean
+  readonly children: ReactNode
+}
+
+function Fold({ label, isOpen = false, children }: FoldProps) {
   return (
-    <details className="dock-more">
+    <details className="dock-more" open={isOpen || undefined}>
       <summary>{label}</summary>
       {children}
     </details>

@@ -116,7 +116,7 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const [waiting, chooseWait] = useFor(manner, 1)
   const wait = deed && deed.longest !== null ? Math.min(waiting, deed.longest) : null
   const weighed = useTests(deed, aim, helping, chosenDice)
-  const { test, dice } = weighed
+  const { test } = weighed
   const ahead = useAhead(deed, aim, test ? testTime(test, helping) : (wait ?? deed?.time ?? null))
   const touch = useCallback(
     (at: Thing) => {
@@ -132,7 +132,7 @@ export function IntentProvider({ children }: { children: ReactNode }) {
     },
     [deeds, picked, byTouch, pick, setAim, setByTouch],
   )
-  const planner = usePlanned(deeds, deed, aim, helping, dice, wait)
+  const planner = usePlanned(deeds, deed, aim, helping, weighed, wait)
   const value = useMemo(
     () => ({
       intent: {
@@ -236,13 +236,14 @@ function usePlanned(
   deed: Weighed | null,
   aim: Thing | null,
   helping: Helping,
-  dice: number | null,
+  { test, brawl, dice }: Tests,
   wait: number | null,
 ): Planner {
   const shell = plainDock.usePlanner()
   const { t, moment } = useTable()
   const { viewer } = moment
   const isPicked = useLooking().picked.length > 0
+  const isWeighing = isPicked && (test !== null || brawl !== null)
   const shown = useCrewShown()
   return useMemo((): Planner => {
     const meant = (key: string | undefined) => (deed?.key === key ? deed : deeds.find((one) => one.key === key))
@@ -271,12 +272,13 @@ function usePlanned(
           wait: isWeighed ? wait : null,
         })
       },
-      // A roll that may be improved is shown with what may be done about it; what the viewer weighs takes the place of what has been.
+      // A roll that may be improved is shown with what may be done about it, and odds take the place of what has been. Where
+      // a square is chosen nothing does: the sheet keeps its height, and the map stays where it is under the finger.
       newsIn: (events, decision) =>
-        viewer === null || isPicked || decision?.kind === 'test.improve' ? null : newsOf(events),
+        viewer === null || isWeighing || decision?.kind === 'test.improve' ? null : newsOf(events),
       goesOn: () => true,
     }
-  }, [shell, t, shown, deeds, deed, aim, helping, dice, wait, viewer, isPicked])
+  }, [shell, t, shown, deeds, deed, aim, helping, dice, wait, viewer, isWeighing])
 }
 
 /** Whether whoever is moved might haul cargo from a square. */

@@ -38,14 +38,20 @@ export function withoutRoll(lines: readonly HeardEvent[]): readonly HeardEvent[]
   return lines.filter(({ kind }, n) => n !== at && !(n > at && at >= 0 && isResult.has(kind)))
 }
 
-/** So many lines have room. */
-const most = 5
+/** So many lines leave room for the question. */
+const most = 3
 
-/** Where there is more to tell than has room, whom it woke can be seen on the map; whose turn it is stands above. */
+/**
+ * Whose turn it is stands above. Where there is more to tell than has room, whom it woke and where figures went can be seen
+ * on the map, and the latest is told.
+ */
 export function mattering(lines: readonly HeardEvent[]): readonly HeardEvent[] {
   const told = lines.filter(({ kind }) => kind !== 'turn')
-  return told.length > most ? told.filter(({ kind }) => kind !== 'alerted') : told
+  const matters = told.length > most ? told.filter(({ kind }) => !isSeen.has(kind)) : told
+  return matters.slice(-most)
 }
+
+const isSeen: ReadonlySet<string> = new Set(['alerted', 'moved'])
 
 const isResult: ReadonlySet<string> = new Set(['test-passed', 'test-failed'])
 

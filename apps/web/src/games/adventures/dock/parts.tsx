@@ -20,6 +20,7 @@ import { TurnDeeds } from './TurnDeeds.tsx'
 
 const Prepare = later(async () => (await import('./Prepare.tsx')).Prepare)
 const Improve = later(async () => (await import('./Improve.tsx')).Improve)
+const DieChoice = later(async () => (await import('./DieChoice.tsx')).DieChoice)
 const BossDeeds = later(async () => (await import('./BossDeeds.tsx')).BossDeeds)
 const StepIn = later(async () => (await import('./StepIn.tsx')).StepIn)
 const Ways = later(async () => (await import('./Ways.tsx')).Ways)
@@ -36,6 +37,7 @@ const controls: Readonly<Record<string, Control>> = {
   'turn.action': TurnDeeds,
   'test.prepare': Prepare,
   'test.improve': Improve,
+  'test.die': DieChoice,
   'challenge.way': Ways,
   'turn.interrupt': StepIn,
   'story.job': NextJob,

@@ -34,8 +34,11 @@ export function usePrimary(decision: Decision): Primary | null {
         who: write.nameOf(decision.about),
       }),
     }
+  const chosen = optionsOf(decision).find(({ id }) => id === picked[0])
+  if (decision.kind === 'test.die' && chosen)
+    return { icon: 'reroll', label: say('adv.do.reroll', { die: write(chosen.text) }) }
   const place = decision.kind === 'setup.deploy' ? 'adv.do.begin' : decision.kind === 'move.to' ? 'adv.do.go' : null
-  const square = optionsOf(decision).find(({ id }) => id === picked[0])?.at
+  const square = chosen?.at
   if (place !== null && square && 'place' in square)
     return { icon: 'move', label: say(place, { where: call(write, 'square', square.place) }) }
   if (decision.kind !== 'turn.action') return null
@@ -50,7 +53,10 @@ export function usePrimary(decision: Decision): Primary | null {
         : ((isWeighed ? wait : null) ?? deed.time)
   const asks = deed.aims.length > 1 && !(isWeighed && aim)
   const isShift = isWeighed && deed.icon === 'move' && aim?.kind === 'token'
+  // Nobody gives themselves away unawares: for a walk it is said first.
+  const turns = deed.turnsHeroic && deed.icon === 'move'
   const parts = [
+    ...(turns ? [say('adv.do.heroic')] : []),
     deed.group === 'challenge' ? say('adv.do.challenge') : isShift ? say('adv.do.shift') : labelOf(deed, write),
     ...(isWeighed && test && aim && dice !== null ? [say('adv.dice.n', { n: dice })] : []),
     ...(time ? [say('adv.moments', { n: time })] : []),

@@ -41,6 +41,12 @@ function GoonFigure({ goon: { id, type, at, alerted, wounds } }: { goon: Goon })
         <circle r={unit * 0.2} />
         <Sign name={alerted ? 'alerted' : 'waiting'} size={unit * 0.34} />
       </g>
+      <g className="badge-name" transform={`translate(${unit * 0.32} ${unit * 0.3})`}>
+        <circle r={unit * 0.21} />
+        <text y={unit * 0.1} fontSize={unit * 0.28}>
+          {id}
+        </text>
+      </g>
       <Wounds count={wounds} />
     </g>
   )

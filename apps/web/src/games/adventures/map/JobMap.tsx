@@ -100,7 +100,7 @@ export function JobMap() {
           </>
         }
       >
-        <PointedNote />
+        <PointedNote goals={weighed?.ways ? lit : null} />
         <Suspense fallback={null}>
           <Motion />
           {isCoarse && aim?.isSquare && weighed && <Nudge from={aim.at} squares={weighed.squares} choose={choose} />}

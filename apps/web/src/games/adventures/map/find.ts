@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { call } from '../../../cards/names.ts'
-import type { Findable } from '../../../game/client.ts'
+import type { Findable, Wishable } from '../../../game/client.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
@@ -33,4 +33,20 @@ export function useFindable(): { readonly hint: string; readonly things: readonl
     ]
   }, [t, say, write, pointAt])
   return { hint: say('adv.find.hint'), things }
+}
+
+/** Goons to be got out of the way, tokens to be dealt with, and locks. */
+export function useWishable(): readonly Wishable[] {
+  const { t, write } = useTable()
+  const { goons, tokens, doors } = t.state
+  if (t.state.stage !== 'job') return []
+  return [
+    ...goons.map(({ id }) => ({ name: call(write, 'goon', id), at: { token: id } })),
+    ...tokens.map(({ id }) => ({ name: call(write, 'token', id), at: { token: id } })),
+    ...doors.flatMap(({ lock }, door) =>
+      lock.hidden.cards.length + lock.shown.cards.length === 0
+        ? []
+        : [{ name: call(write, 'door', door), at: { token: `door ${door}` } }],
+    ),
+  ]
 }

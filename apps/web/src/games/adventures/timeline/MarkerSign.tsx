@@ -38,7 +38,12 @@ export function MarkerSign({ marker, height, look, isNext }: MarkerSignProps) {
     ...(mark ? { '--mark': mark.color } : {}),
   }
   const label = say(`adv.marker.${look}`, { name })
-  const sign = <span aria-hidden="true">{mark ? mark.letter : <Icon name={goon ? goon.type : 'patrol'} />}</span>
+  const sign = (
+    <span aria-hidden="true">
+      {mark ? mark.letter : <Icon name={goon ? goon.type : 'patrol'} />}
+      {goon && <small>{id}</small>}
+    </span>
+  )
   const shown = { className: `marker marker-${of}`, 'data-look': look, style, title: label }
   if (look === 'ghost')
     return (

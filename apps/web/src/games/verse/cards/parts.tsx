@@ -1,5 +1,5 @@
 import type { Writer } from '@keep-flying/kernel'
-import { type Box, cardText, writerOf } from '@keep-flying/verse'
+import { cardText, writerOf } from '@keep-flying/verse'
 import type { Subject } from '../../../cards/Engraving.tsx'
 import type { CardFace } from '../../../cards/face.ts'
 import { call } from '../../../cards/names.ts'
@@ -26,7 +26,7 @@ function printedFace(id: string, { options, texts, say }: Printing): CardFace | 
   return {
     name: call(write, 'card', id),
     sort,
-    plate: { icon: plateIcon(face), label: say(`ship.sort.${sort}`), from: originOf(face, box, write) },
+    plate: { icon: plateIcon(face), label: say(`ship.sort.${sort}`), from: originOf(face, write) },
     picture: pictureOf(face),
     figures: <Figures face={face} write={write} />,
     lines: linesOf(id, box).map((line) => setLine(line, write)),
@@ -35,10 +35,10 @@ function printedFace(id: string, { options, texts, say }: Printing): CardFace | 
 }
 
 /** Whose a card is, or where it is from. */
-function originOf(face: Face, box: Box, write: Writer): string {
+function originOf(face: Face, write: Writer): string {
   switch (face.of) {
     case 'supply':
-      return box.places.get(face.card.deck ?? '')?.name ?? ''
+      return face.card.deck === null ? '' : call(write, 'supply', face.card.deck)
     case 'job':
     case 'challenge':
       return face.card.contact === null ? '' : call(write, 'contact', face.card.contact)

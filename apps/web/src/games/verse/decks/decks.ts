@@ -110,8 +110,9 @@ function namedIn({
 }
 
 function titleOf({ kind, of }: Pick<PrintedDeck, 'kind' | 'of'>, box: Box, say: Say): string {
-  if (kind === 'supply') return say('deck.supply', { of: box.places.get(of)?.name ?? of })
+  const shop = kind === 'supply' ? box.places.get(of) : undefined
+  if (shop) return say('deck.supply', { of: shop.name })
   if (kind === 'contact')
     return say('deck.contact', { of: [...box.contacts].find(([id]) => id === of)?.[1].name ?? of })
-  return kind === 'nav' || kind === 'extra' ? say(`deck.${kind}.${of}`) : say(`deck.${kind}`)
+  return kind === 'nav' || kind === 'extra' || kind === 'supply' ? say(`deck.${kind}.${of}`) : say(`deck.${kind}`)
 }

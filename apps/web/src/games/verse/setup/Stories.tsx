@@ -1,34 +1,49 @@
+import type { Measurement } from '@keep-flying/kernel'
 import { type Box, describeCard, type StoryCard, storySummary, writerOf } from '@keep-flying/verse'
 import type { FieldProps } from '../../../game/setup.ts'
-import { useLanguage, useSay } from '../../../i18n/language.tsx'
+import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../setup/Choice.tsx'
+import { Folded } from '../../../setup/Folded.tsx'
+import { measuredAt } from '../../../setup/measured.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useAsked } from './story.ts'
 
 /** The story decides what it takes to win; the chosen one says all of it, the others what they are about. */
-export function Stories({ id, options, change, children }: FieldProps) {
+export function Stories({ id, options, change, measured, children }: FieldProps) {
   const say = useSay()
   const { box } = useAsked(options)
   const byBox = storiesByBox(box)
   return (
     <Part title={say('setup.story')} note={say('setup.story.about')}>
       {children}
-      {byBox.map(({ name, stories }) => (
-        <fieldset key={name} className="setup-stories">
-          {byBox.length > 1 && (
-            <legend className="stencil">{say('setup.story.box', { name, n: stories.length })}</legend>
-          )}
-          {stories.map((story) => (
-            <Story
-              key={story.id}
-              story={story}
-              box={box}
-              chosen={story.id === options[id]}
-              choose={() => change(story.id)}
-            />
-          ))}
-        </fieldset>
-      ))}
+      {byBox.map(({ name, stories }) => {
+        const title = byBox.length > 1 && say('setup.story.box', { name, n: stories.length })
+        const list = stories.map((story) => (
+          <Story
+            key={story.id}
+            story={story}
+            box={box}
+            measured={measured && measuredAt(measured, id, story.id)}
+            chosen={story.id === options[id]}
+            choose={() => change(story.id)}
+          />
+        ))
+        const whole = (
+          <fieldset key={name} className="setup-stories">
+            {title && <legend className="stencil">{title}</legend>}
+            {list}
+          </fieldset>
+        )
+        if (!title) return whole
+        const isChosen = stories.some((story) => story.id === options[id])
+        return (
+          <Folded key={name} summary={<span className="stencil">{title}</span>} open={isChosen} unfolded={whole}>
+            <fieldset className="setup-stories" aria-label={title}>
+              {list}
+            </fieldset>
+          </Folded>
+        )
+      })}
     </Part>
   )
 }
@@ -43,11 +58,13 @@ function storiesByBox({ modules, stories }: Box) {
 interface StoryProps {
   readonly story: StoryCard
   readonly box: Box
+  /** What was measured of games with it. */
+  readonly measured: Measurement | undefined
   readonly chosen: boolean
   choose(): void
 }
 
-function Story({ story, box, chosen, choose }: StoryProps) {
+function Story({ story, box, measured, chosen, choose }: StoryProps) {
   const say = useSay()
   const { game } = useLanguage()
   return (
@@ -62,9 +79,17 @@ function Story({ story, box, chosen, choose }: StoryProps) {
         </small>
       </span>
       <span className="setup-story-about">{storySummary(story.id, box, game)}</span>
+      {measured && <em className="setup-measured">{sayLength(measured, story, say)}</em>}
       {chosen && <StoryLines id={story.id} box={box} />}
     </label>
   )
+}
+
+/** How many rounds bots take; of a story for one captain, also how often they win. */
+function sayLength({ won, games, length = 0 }: Measurement, { seats = [] }: StoryCard, say: Say): string {
+  const isAlone = seats.every((n) => n === 1) && seats.length > 0
+  const shown = { rounds: length, games, won: Math.round(100 * won) }
+  return say(isAlone ? 'setup.story.measured.alone' : 'setup.story.measured', shown)
 }
 
 function StoryLines({ id, box }: { id: string; box: Box }) {

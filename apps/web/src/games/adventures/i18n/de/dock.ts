@@ -29,6 +29,8 @@ export const dock: Messages = {
   'adv.ask.roll': '{who}: Probe auf {skill} gegen {n}',
   'adv.do.challenge': 'Herausforderung versuchen',
   'adv.do.shift': 'Verschieben',
+  'adv.do.heroic': 'Heldenhaft werden',
+  'adv.do.reroll': 'Neu würfeln: {die}',
   'adv.do.begin': 'Auf {where} beginnen',
   'adv.do.go': 'Auf {where} gehen',
   'adv.ask.share': 'Wie viel von den {n, number} $ nimmt {who} mit?',

@@ -32,6 +32,7 @@ export const table: Messages = {
   'adv.shot.sum': '{squares}{covered, select, true { + 3 Deckung} other { Felder}}',
   'adv.outside': 'draußen',
   'adv.square': '{column} {row}',
+  'adv.square.far': 'außer Reichweite',
   'adv.square.goon': '{who} {alerted, select, true {(alarmiert)} other {(wartend)}}',
   'adv.square.crew': '{who} {how, select, downed {(am Boden)} heroic {(heldenhaft)} other {(unauffällig)}}',
   'adv.square.body': 'ein Körper',

@@ -29,6 +29,8 @@ export const dock: Messages = {
   'adv.ask.roll': '{who}: {skill} Test against {n}',
   'adv.do.challenge': 'Try the Challenge',
   'adv.do.shift': 'Shift it',
+  'adv.do.heroic': 'Turn Heroic',
+  'adv.do.reroll': 'Reroll: {die}',
   'adv.do.begin': 'Begin on {where}',
   'adv.do.go': 'Go to {where}',
   'adv.ask.share': 'How much of the ${n, number} does {who} take along?',

@@ -32,6 +32,7 @@ export const table: Messages = {
   'adv.shot.sum': '{squares}{covered, select, true { + 3 cover} other { squares}}',
   'adv.outside': 'outside',
   'adv.square': '{column} {row}',
+  'adv.square.far': 'out of reach',
   'adv.square.goon': '{who} {alerted, select, true {(Alerted)} other {(Waiting)}}',
   'adv.square.crew': '{who} {how, select, downed {(Downed)} heroic {(Heroic)} other {(Casual)}}',
   'adv.square.body': 'a Body',

@@ -7,6 +7,7 @@ export const deck: Messages = {
   'deck.nav.alliance': 'Nav, Allianzraum',
   'deck.nav.border': 'Nav, Grenzraum',
   'deck.nav.rim': 'Nav, Randraum',
+  'deck.supply.ship-upgrades': 'Schiffsausbauten',
   'deck.extra.bounty': 'Kopfgelder',
   'deck.misbehave': 'Krumme Touren',
   'deck.extra.caper': 'Gaunerstücke',

@@ -7,6 +7,7 @@ export const deck: Messages = {
   'deck.nav.alliance': 'Nav, Alliance space',
   'deck.nav.border': 'Nav, Border space',
   'deck.nav.rim': 'Nav, Rim space',
+  'deck.supply.ship-upgrades': 'Ship Upgrades',
   'deck.extra.bounty': 'Bounties',
   'deck.misbehave': 'Misbehave',
   'deck.extra.caper': 'Capers',

@@ -7,6 +7,9 @@ export const setup: Messages = {
   'setup.story.about': 'what it takes to win',
   'setup.story.box': '{name} · {n, plural, one {# story} other {# stories}}',
   'setup.story.hours': '{hours} h',
+  'setup.story.measured': 'Bots take about {rounds, number} rounds (median of {games, number} games).',
+  'setup.story.measured.alone':
+    'A bot wins {won, number} % of {games, number} games, which last about {rounds, number} rounds.',
   'setup.story.seats': '{n, plural, one {for one captain} other {{least} to {most} captains}}',
   'setup.chart': 'The chart for this table · {n, number} sectors',
   'setup.chart.goals': 'The chart for this table · {n, number} sectors · goals marked',
