@@ -246,7 +246,7 @@ describe('balance', () => {
   seed: 'keeper\\'s',
   usual: { options: {}, games: 2, won: 1 },
   among: [
-    { options: { coast: 'rocky' }, games: 2, won: 0 },
+    { options: { coast: 'rocky' }, games: 2, won: 0, length: 3 },
     { options: { keepers: 2 }, games: 2, won: 1 },
   ],
 }

@@ -128,7 +128,7 @@ function meanOf(values: readonly number[]): number {
 
 function sizesOf(game: AnyPackage): Figures[] {
   const { sizes, middle, whole } = sampleGame(game)
-  const { first, last, all } = costOfAnswers(whole)
+  const { first, opening, last, all } = costOfAnswers(whole)
   const start = { baseline: sizes[0] ?? 0, against: 'the state at the start' }
   return [
     {
@@ -151,6 +151,13 @@ function sizesOf(game: AnyPackage): Figures[] {
       value: last,
       baseline: first,
       against: 'one in the first tenth',
+    },
+    {
+      id: 'growthInPlay',
+      what: 'microseconds of one in the last tenth of a game',
+      value: last,
+      baseline: opening,
+      against: 'one in the first tenth from the first turn on',
     },
     {
       id: 'restore',
@@ -247,31 +254,50 @@ function sampleGame(game: AnyPackage) {
 
 const replays = 60
 
-/** What an answer costs in microseconds as a server takes it: at the beginning of a game, at its end and on the whole. */
-function costOfAnswers({ game, options, seed, log }: Match<GameState, unknown>) {
-  const tenth = Math.floor(log.length / 10)
-  const spent = { first: 0, middle: 0, last: 0 }
+/**
+ * What an answer costs in microseconds as a server takes it: at the beginning of a game, from its first turn on, at its end and on
+ * the whole. Answers before the first turn have little in common with those of a turn.
+ */
+function costOfAnswers(whole: Match<GameState, unknown>) {
+  const { length } = whole.log
+  const tenth = Math.floor(length / 10)
+  const begins = answersBeforeTurnOne(whole)
+  const bounds = [0, tenth, begins, begins + tenth, length - tenth, length].sort((one, other) => one - other)
+  const spent = bounds.map(() => 0)
   for (let replay = -replays; replay < replays; replay++) {
-    const match = Match.start(game, options, seed)
-    const repeat = (from: number, to: number) =>
-      secondsOf(() => {
-        for (const entry of log.slice(from, to)) match.repeat(entry)
+    const match = Match.start(whole.game, whole.options, whole.seed)
+    for (const [n, from] of bounds.entries()) {
+      const entries = whole.log.slice(from, bounds[n + 1] ?? length)
+      const seconds = secondsOf(() => {
+        for (const entry of entries) match.repeat(entry)
       })
-    const first = repeat(0, tenth)
-    const middle = repeat(tenth, log.length - tenth)
-    const last = repeat(log.length - tenth, log.length)
-    // The first half only warms up.
-    if (replay < 0) continue
-    spent.first += first
-    spent.middle += middle
-    spent.last += last
+      // The first half only warms up.
+      if (replay >= 0) spent[n] = (spent[n] ?? 0) + seconds
+    }
   }
-  const each = (seconds: number, answers: number) => (seconds * 1e6) / (replays * answers)
+  const each = (from: number, to: number) => {
+    const seconds = spent.reduce((sum, part, n) => {
+      const bound = bounds[n] ?? length
+      return bound >= from && bound < to ? sum + part : sum
+    }, 0)
+    return (seconds * 1e6) / (replays * (to - from))
+  }
   return {
-    first: each(spent.first, tenth),
-    last: each(spent.last, tenth),
-    all: each(spent.first + spent.middle + spent.last, log.length),
+    first: each(0, tenth),
+    opening: each(begins, begins + tenth),
+    last: each(length - tenth, length),
+    all: each(0, length),
   }
+}
+
+/** How many answers there are before the first turn: each turn begins with a checkpoint. */
+function answersBeforeTurnOne({ game, options, seed, log }: Match<GameState, unknown>): number {
+  const match = Match.start(game, options, seed)
+  for (const [n, entry] of log.entries()) {
+    if (match.checkpointAt !== null) return n
+    match.repeat(entry)
+  }
+  return log.length
 }
 
 /** What a server does to take a game up again. */

@@ -115,7 +115,7 @@ function advise({ game, match, decision, display }: Session): string[] {
   const adviser = adviserOf(game.bots)
   if (!decision || !adviser) return ['There is nothing to decide.']
   const seed = `sfc32:${match.seed}/advice/${match.answers}/${decision.seat}`
-  const task = taskFor(game, match, decision, { bot: adviser.bot.id, seed, budget: 1 })
+  const task = taskFor(game, match, decision, { bot: adviser.bot.id, seed, budget: 1, wishes: [] })
   const { hint } = think(game, task, 'hint')
   if (!hint) return [`${adviser.name} would leave this alone.`]
   const { value, chance, reason } = hint

@@ -84,7 +84,11 @@ export function balanceReport(game: AnyPackage, seed: string, played: readonly T
 /** What a page that offers the options may tell: each option that a table measures, and each group. */
 export function measuredBy(seed: string, played: readonly TableResults[]): Measured {
   const standard = played.flatMap(({ table, results }) => (table.standard ? results : []))
-  const tables = played.flatMap(({ table, results }) => (table.measures ? measurement(table.measures, results) : []))
+  const tables = played.flatMap(({ table: { measures, tellsLength }, results }) => {
+    if (!measures) return []
+    const row = measurement(measures, results)
+    return [tellsLength ? { ...row, length: median(results.map(({ length }) => length)) } : row]
+  })
   const groups = groupsOf(standard).map(({ name, options }) => measurement(options, resultsIn(standard, name)))
   return { seed, usual: measurement({}, standard), among: [...tables, ...groups] }
 }

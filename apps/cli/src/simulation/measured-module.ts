@@ -5,7 +5,7 @@ export function measuredModule({ seed, usual, among }: Measured): string {
   const rows = among.map((row) => `    ${literal(row)},\n`).join('')
   return `import type { Measured } from '@keep-flying/kernel'
 
-/** How often teams of the usual bot win; \`keepflying balance\` writes this with --write. */
+/** What games of the usual bots showed; \`keepflying balance\` writes this with --write. */
 export const measured: Measured = {
   seed: ${literal(seed)},
   usual: ${literal(usual)},

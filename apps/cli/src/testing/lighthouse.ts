@@ -186,6 +186,7 @@ export const lighthousePackage: GamePackage<Season, Options> = {
         options: { coast: 'rocky' },
         inTurn: [{ keepers: 3 }, { keepers: 2 }],
         measures: { coast: 'rocky' },
+        tellsLength: true,
       },
       { id: 'gamblers', options: {}, bot: 'gambler' },
       { id: 'seasons', options: {}, campaigns: true },
