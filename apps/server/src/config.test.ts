@@ -24,7 +24,7 @@ describe('the configuration', () => {
       guestWork: 0,
       maxStorage: 20_000,
       connectionsPerAddress: 100,
-      importMegabytes: 40,
+      importMegabytes: 20,
       importSeconds: 60,
       botPatience: 10_000,
       privateWebhooks: false,

@@ -244,7 +244,7 @@ function settings(ask: Ask): Config {
     }),
     importMegabytes: ask({
       name: 'IMPORT_MEGABYTES_PER_HOUR',
-      preset: '40',
+      preset: '20',
       meaning: 'Megabytes of records that one person may upload or import per hour.',
       as: whole(1, 1_000_000),
     }),
