@@ -83,10 +83,52 @@ export function chanceToBeat(mine: Throw, theirs: Throw): number {
 /** What a team brings to any test of a skill. */
 interface Standing {
   readonly points: number
-  readonly dice: Dice
-  readonly rerolls: number
+  readonly throwing: Throwing
+}
+
+type Bands = readonly Band<string>[]
+
+/** How dice are thrown and what helps afterwards. Whoever throws so has the same chances, so each is computed once for all teams. */
+class Throwing {
+  readonly #dice: Dice
+  readonly #rerolls: number
   /** Points that gear may be given up for after the roll. */
-  readonly spare: number
+  readonly #spare: number
+  readonly #known = new WeakMap<Bands, Map<number, TestOdds>>()
+
+  constructor(dice: Dice, rerolls: number, spare: number) {
+    this.#dice = dice
+    this.#rerolls = rerolls
+    this.#spare = spare
+  }
+
+  /** The chances with so many points beside the dice. */
+  odds(bands: Bands, fixed: number): TestOdds {
+    const byPoints = this.#known.get(bands) ?? new Map<number, TestOdds>()
+    this.#known.set(bands, byPoints)
+    const old = byPoints.get(fixed)
+    if (old) return old
+    const odds = {
+      plain: bands.map((_, n) => bandChance(this.#dice, bands, n, fixed)),
+      helped: bands.map((_, n) => helpedChance(this.#dice, bands, n, fixed, this.#rerolls, this.#spare)),
+    }
+    byPoints.set(fixed, odds)
+    return odds
+  }
+
+  withRerolls(more: number): Throwing {
+    return more === 0 ? this : throwingOf(this.#dice, this.#rerolls + more, this.#spare)
+  }
+}
+
+const throwings = new Map<string, Throwing>()
+
+function throwingOf(dice: Dice, rerolls: number, spare: number): Throwing {
+  const { heroics, noOnes, thrown = 1, ones = '' } = dice
+  const key = `${heroics} ${noOnes} ${thrown} ${ones} ${rerolls} ${spare}`
+  const throwing = throwings.get(key) ?? new Throwing(dice, rerolls, spare)
+  throwings.set(key, throwing)
+  return throwing
 }
 
 /** A team as it may stand when the dice fall, with what is added to its points until then. */
@@ -96,12 +138,42 @@ export interface Footing {
   readonly points: number
 }
 
+/** Those of a team who take a test, and what they bring to it, computed once for many tests. */
+class Takers {
+  readonly members: readonly Member[]
+  readonly fickle: readonly Member[]
+  readonly haveSwaps: boolean
+  readonly #t: Table
+  readonly #team: Team
+  readonly #tester: Member | undefined
+  readonly #standings = new Map<Skill, Standing>()
+  readonly #kosherized = new Map<Skill, Standing>()
+
+  constructor(t: Table, team: Team, tester: Member | undefined) {
+    this.#t = t
+    this.#team = team
+    this.#tester = tester
+    this.members = tester ? [tester] : team.members
+    this.fickle = this.members.filter(({ card }) => abilityOn(t, card, 'fickle-talent'))
+    this.haveSwaps = this.members.some(({ card }) => abilityOn(t, card, 'swap-test-skill'))
+  }
+
+  standing(test: Test, skill: Skill): Standing {
+    const known = test.kosherized ? this.#kosherized : this.#standings
+    const old = known.get(skill)
+    if (old) return old
+    const standing = standingOf(this.#t, this.#team, test, skill, this.#tester)
+    known.set(skill, standing)
+    return standing
+  }
+}
+
 /** The odds of one team, which must not change meanwhile: what it brings is computed once for many tests. */
 export class TeamOdds {
   readonly #t: Table
   readonly #team: Team
   readonly #equipped = new Map<Skill, Team>()
-  readonly #standings = new Map<Team, Map<string, Standing>>()
+  readonly #takers = new Map<Team, Map<Member | undefined, Takers>>()
 
   constructor(t: Table, team: Team) {
     this.#t = t
@@ -124,14 +196,21 @@ export class TeamOdds {
       }
     }
     if (!first || !best) throw new Error('A test can always be taken as it comes.')
-    return { plain: first.plain, helped: best.helped }
+    return first === best ? first : { plain: first.plain, helped: best.helped }
   }
 
   /** The test's own skill, and those it can be turned into. */
   #skillsFor(team: Team, skill: Skill, tester: Member | undefined): readonly Skill[] {
-    const members = tester ? [tester] : team.members
-    if (!members.some(({ card }) => abilityOn(this.#t, card, 'swap-test-skill'))) return [skill]
-    return [skill, ...swapsFor(this.#t, tester ? { ...team, members } : team, skill).map(({ to }) => to)]
+    const { haveSwaps, members } = this.#takersOf(team, tester)
+    if (!haveSwaps) return [skill]
+    return [skill, ...swapsFor(this.#t, { ...team, members: [...members] }, skill).map(({ to }) => to)]
+  }
+
+  #takersOf(team: Team, tester: Member | undefined): Takers {
+    const known = this.#takers.get(team) ?? new Map<Member | undefined, Takers>()
+    const takers = known.get(tester) ?? new Takers(this.#t, team, tester)
+    this.#takers.set(team, known.set(tester, takers))
+    return takers
   }
 
   /** The crew who, taking the test alone, has the best chance of the best band. */
@@ -149,47 +228,45 @@ export class TeamOdds {
 
   /** Every way in which a result may end. */
   ends<O extends string>(result: Result<O>, help: Help, taken: Taken = {}): End<O>[] {
-    const effects = result.effects ?? []
-    if (effects.some((effect) => isUnpaid(this.#team, effect))) return [{ chance: 1, outcome: 'botched', effects: [] }]
-    if ('outcome' in result) return [{ chance: 1, outcome: result.outcome, effects }]
-    if ('branches' in result) {
+    const ends: End<O>[] = []
+    this.#follow({ help, taken, ends }, result, 1, nothing)
+    return ends
+  }
+
+  /** Gathers the ends of a result that is come to by this chance and after these effects. */
+  #follow<O extends string>(
+    search: Search<O>,
+    result: Result<O>,
+    chance: number,
+    before: readonly Effect[],
+  ): void {
+    if (chance === 0) return
+    const { help, taken, ends } = search
+    if (result.effects?.some((effect) => isUnpaid(this.#team, effect))) {
+      ends.push({ chance, outcome: 'botched', effects: before })
+      return
+    }
+    const effects = joined(before, result.effects ?? nothing)
+    if ('outcome' in result) {
+      ends.push({ chance, outcome: result.outcome, effects })
+    } else if ('test' in result) {
+      const chances = this.test(result.test, result.bands, taken)[help]
+      for (const [n, band] of result.bands.entries()) this.#follow(search, band, chance * (chances[n] ?? 0), effects)
+    } else if ('branches' in result) {
       const branch = result.branches.find((one) =>
         (one.requires ?? []).every((need) => meetsRequirement(this.#t, this.#team, need)),
       )
-      return branch ? this.#onwards(effects, branch, 1, help, taken) : []
-    }
-    if ('die' in result) {
+      if (branch) this.#follow(search, branch, chance, effects)
+    } else if ('die' in result) {
       const { die } = result
-      return die.flatMap((band, n) => this.#onwards(effects, band, facesIn(die, n) / sides, help, taken))
-    }
-    if ('luck' in result) {
+      for (const [n, band] of die.entries()) this.#follow(search, band, chance * (facesIn(die, n) / sides), effects)
+    } else if ('luck' in result) {
       const good = chanceOfLuck(this.#t, this.#team, result.luck)
-      return [
-        ...this.#onwards(effects, result.good, good, help, taken),
-        ...this.#onwards(effects, result.bad, 1 - good, help, taken),
-      ]
+      this.#follow(search, result.good, chance * good, effects)
+      this.#follow(search, result.bad, chance * (1 - good), effects)
+    } else {
+      new TeamOdds(this.#t, strongestApart(this.#t, this.#team)).#follow(search, result.apart, chance, effects)
     }
-    if ('apart' in result) {
-      const apart = new TeamOdds(this.#t, strongestApart(this.#t, this.#team))
-      return apart.ends(result.apart, help, taken).map((end) => ({ ...end, effects: [...effects, ...end.effects] }))
-    }
-    const chances = this.test(result.test, result.bands, taken)[help]
-    return result.bands.flatMap((band, n) => this.#onwards(effects, band, chances[n] ?? 0, help, taken))
-  }
-
-  #onwards<O extends string>(
-    effects: readonly Effect[],
-    result: Result<O>,
-    chance: number,
-    help: Help,
-    taken: Taken,
-  ): End<O>[] {
-    if (chance === 0) return []
-    return this.ends(result, help, taken).map((end) => ({
-      chance: chance * end.chance,
-      outcome: end.outcome,
-      effects: effects.length === 0 ? end.effects : [...effects, ...end.effects],
-    }))
   }
 
   /** Outside Work gear is handed round before a test. */
@@ -210,46 +287,58 @@ export class TeamOdds {
     skill: Skill,
     tester: Member | undefined,
   ): TestOdds {
+    const { fickle } = this.#takersOf(from.team, tester)
+    if (fickle.length === 0) return this.#asThingsAre(from, test, bands, skill, tester)
     const plain = bands.map(() => 0)
     const helped = bands.map(() => 0)
-    const takers = tester ? [tester] : from.team.members
-    const fickle = takers.filter(({ card }) => abilityOn(this.#t, card, 'fickle-talent'))
-    for (const { chance, team, points } of talentRolls(this.#t, from, fickle, skill)) {
-      const standing = this.#standing(team, test, skill, tester)
-      const rerolls = standing.rerolls + rerollsFor(this.#t, team, test, []).length
-      const fixed = standing.points + cardModifier(this.#t, team, test, tester ? takers : team.members) + points
+    for (const footing of talentRolls(this.#t, from, fickle, skill)) {
+      const odds = this.#asThingsAre(footing, test, bands, skill, tester)
       for (let n = 0; n < bands.length; n++) {
-        plain[n] = (plain[n] ?? 0) + chance * bandChance(standing.dice, bands, n, fixed)
-        helped[n] = (helped[n] ?? 0) + chance * helpedChance(standing.dice, bands, n, fixed, rerolls, standing.spare)
+        plain[n] = (plain[n] ?? 0) + footing.chance * (odds.plain[n] ?? 0)
+        helped[n] = (helped[n] ?? 0) + footing.chance * (odds.helped[n] ?? 0)
       }
     }
     return { plain, helped }
   }
 
-  #standing(team: Team, test: Test, skill: Skill, tester: Member | undefined): Standing {
-    const key = `${skill} ${test.kosherized ?? false} ${tester?.card ?? ''}`
-    let known = this.#standings.get(team)
-    if (!known) {
-      known = new Map()
-      this.#standings.set(team, known)
-    }
-    const old = known.get(key)
-    if (old) return old
-    const standing = standingOf(this.#t, team, test, skill, tester)
-    known.set(key, standing)
-    return standing
+  /** The odds once it is known what fickle crew bring. */
+  #asThingsAre<O extends string>(
+    { team, points }: Footing,
+    test: Test,
+    bands: readonly Band<O>[],
+    skill: Skill,
+    tester: Member | undefined,
+  ): TestOdds {
+    const takers = this.#takersOf(team, tester)
+    const standing = takers.standing(test, skill)
+    const fixed = standing.points + cardModifier(this.#t, team, test, takers.members) + points
+    return standing.throwing.withRerolls(rerollsFor(this.#t, team, test, []).length).odds(bands, fixed)
   }
+}
+
+/** What is sought of a result, and what was found. */
+interface Search<O extends string> {
+  readonly help: Help
+  readonly taken: Taken
+  readonly ends: End<O>[]
+}
+
+const nothing: readonly Effect[] = []
+
+function joined(one: readonly Effect[], other: readonly Effect[]): readonly Effect[] {
+  if (other.length === 0) return one
+  return one.length === 0 ? other : [...one, ...other]
 }
 
 function standingOf(t: Table, team: Team, test: Test, skill: Skill, tester: Member | undefined): Standing {
   const side = tester ? { ...team, members: [tester] } : team
   const gear = gearInTest(t, side, test).map((item) => item.gear)
   const choices = afterRollChoices(t, team, { skill, takers: side.members, gear }, [])
+  const rerolls = choices.filter((choice) => choice.does === 'reroll').length
+  const spare = choices.reduce((sum, choice) => sum + (choice.does === 'discard' ? choice.plus : 0), 0)
   return {
     points: teamPoints(t, side, skill, test.kosherized),
-    dice: diceFor(t, team, skill, gear),
-    rerolls: choices.filter((choice) => choice.does === 'reroll').length,
-    spare: choices.reduce((sum, choice) => sum + (choice.does === 'discard' ? choice.plus : 0), 0),
+    throwing: throwingOf(diceFor(t, team, skill, gear), rerolls, spare),
   }
 }
 

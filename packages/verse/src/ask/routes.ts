@@ -76,15 +76,22 @@ function pathsFrom(t: Table, c: Captain, way: Way, range: number): SectorId[][] 
 
 export type Distances = ReadonlyMap<SectorId, number>
 
-const remembered = memory<Distances>(2000)
+/** For each set of sectors that nobody enters, what was measured so far. */
+const charts = memory<Map<SectorId, Distances>>(50)
 
 /**
  * The number of moves from a sector to every other one that can be reached without entering a Cutter's sector, nor any
  * other that is to be avoided. Tables are kept, for they are asked for again and again.
  */
 export function distancesFrom(t: Table, from: SectorId, avoid: readonly SectorId[] = []): Distances {
-  const blocked = [...t.state.cutters, ...avoid]
-  return remembered(t.box, [from, ...blocked].join(' '), () => measure(t, from, blocked))
+  const { cutters } = t.state
+  const blocked = avoid.length === 0 ? cutters : [...cutters, ...avoid]
+  const chart = charts(t.box, blocked.join(' '), () => new Map())
+  const known = chart.get(from)
+  if (known) return known
+  const distances = measure(t, from, blocked)
+  chart.set(from, distances)
+  return distances
 }
 
 function measure(t: Table, from: SectorId, blocked: readonly SectorId[]): Distances {

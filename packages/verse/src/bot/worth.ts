@@ -1,4 +1,4 @@
-import { sum } from '@keep-flying/kernel'
+import { onceFor, sum } from '@keep-flying/kernel'
 import { isWanted as isWantedByLaw } from '../rules/crew.ts'
 import { crewIn } from '../rules/disgruntled.ts'
 import type { Team } from '../rules/gear.ts'
@@ -20,7 +20,7 @@ import {
   type Token,
   tokensOf,
 } from '../vocabulary/index.ts'
-import { adviceFor } from './advice.ts'
+import { type Advice, adviceFor } from './advice.ts'
 import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
 import { keptForGoals } from './goal-goods.ts'
 import { trustWorth, warrantWorth } from './story.ts'
@@ -149,12 +149,14 @@ const effectWorths: Pick<EffectWorths, keyof BaseEffectKinds> = {
   evade: () => 0,
 }
 
+/** What a box in play says about effects comes on top. */
+const tablesFor = onceFor((advice: readonly Advice[]): readonly Partial<EffectWorths>[] => [
+  effectWorths,
+  ...advice.flatMap(({ effectWorths: told }) => told ?? []),
+])
+
 function worthOfEffect<K extends EffectKind>(stakes: Stakes, effect: EffectOf<K>): number {
-  const tables: readonly Partial<EffectWorths>[] = [
-    effectWorths,
-    ...adviceFor(stakes.t).flatMap((advice) => advice.effectWorths ?? []),
-  ]
-  return sum(tables, (table) => table[effect.do]?.(stakes, effect) ?? 0)
+  return sum(tablesFor(adviceFor(stakes.t)), (table) => table[effect.do]?.(stakes, effect) ?? 0)
 }
 
 export function worthOfEffects(stakes: Stakes, effects: readonly Effect[]): number {
