@@ -234,12 +234,7 @@ export class TeamOdds {
   }
 
   /** Gathers the ends of a result that is come to by this chance and after these effects. */
-  #follow<O extends string>(
-    search: Search<O>,
-    result: Result<O>,
-    chance: number,
-    before: readonly Effect[],
-  ): void {
+  #follow<O extends string>(search: Search<O>, result: Result<O>, chance: number, before: readonly Effect[]): void {
     if (chance === 0) return
     const { help, taken, ends } = search
     if (result.effects?.some((effect) => isUnpaid(this.#team, effect))) {

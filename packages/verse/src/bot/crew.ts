@@ -1,4 +1,4 @@
-import { bestOf, onceFor, sum } from '@keep-flying/kernel'
+import { bestOf, onceFor, oncePer, sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
 import { type End, TeamOdds } from '../ask/odds.ts'
 import type { Box } from '../box.ts'
@@ -6,10 +6,10 @@ import { cutOf, isDeceptive } from '../rules/crew.ts'
 import { isOpen } from '../rules/events.ts'
 import { hasKeyword, spendableFor, suggestCarrying, type Team, teamHas } from '../rules/gear.ts'
 import { emptyStock } from '../rules/hold.ts'
-import { holdsAce } from '../rules/misbehave.ts'
+import { holdsAce, misbehavesToPass } from '../rules/misbehave.ts'
 import type { Terms } from '../rules/moments.ts'
 import { teamPoints } from '../rules/skill.ts'
-import { abilityOf, crewCard, isLeader, supplyCard } from '../rules/table.ts'
+import { abilityOf, crewCard, isLeader } from '../rules/table.ts'
 import type { Attempt, Captain, Member, Table } from '../state.ts'
 import {
   type Alternative,
@@ -39,6 +39,8 @@ export interface Sheet {
   readonly deceptive: boolean
   /** How one misbehave card out of the deck is likely to go. */
   readonly misbehaving: Misbehaving
+  /** How so many cards, one after the other, are likely to go. */
+  readonly facing: (cards: number) => Facing
   /** Due to the crew after every job. */
   readonly cuts: number
 }
@@ -48,6 +50,13 @@ export interface Misbehaving {
   readonly warrant: number
   /** Crew lost to a card, on average. */
   readonly deaths: number
+}
+
+export interface Facing {
+  /** The chance to pass them all. */
+  readonly through: number
+  /** How many are faced on average before one ends the attempt. */
+  readonly faced: number
 }
 
 const allKeywords: readonly Keyword[] = [
@@ -101,7 +110,7 @@ function plain(t: Table, c: Captain): Captain {
     goals: 0,
     hold: { ...emptyStock(), fuel: 6 },
     stash: emptyStock(),
-    solid: trustThatHelps(t, c),
+    solid: Object.fromEntries(trustThatHelps(t, c).map((contact) => [contact, contact])),
     jobs: [],
     metCruiser: false,
   }
@@ -119,13 +128,18 @@ function contactsAsAces({ box }: Table): readonly ContactId[] {
   return found
 }
 
-/** The trust a captain has that passes some Misbehave cards. */
-function trustThatHelps(t: Table, c: Captain): Captain['solid'] {
-  return Object.fromEntries(contactsAsAces(t).flatMap((contact) => (c.solid[contact] ? [[contact, contact]] : [])))
+/** Those who trust a captain whose trust passes some Misbehave cards. */
+function trustThatHelps(t: Table, c: Captain): ContactId[] {
+  return contactsAsAces(t).filter((contact) => c.solid[contact])
 }
 
+const names = onceFor(
+  ({ leaders, supply }: Box): ReadonlyMap<CardId, string> =>
+    new Map([...supply, ...leaders].map(([card, { name }]) => [card, name])),
+)
+
 function nameIn(t: Table, card: CardId): string {
-  return t.box.leaders.get(card)?.name ?? supplyCard(t, card).name
+  return names(t.box).get(card) ?? ''
 }
 
 const sheets = memory<Sheet>(5000)
@@ -138,12 +152,16 @@ export function sheetOf(t: Table, c: Captain, bannedSkill?: Skill): Sheet {
 
 /** Copies of a card are alike, so it is names that count; tempers and the number of Warrants hardly matter. */
 export function keyOf(t: Table, c: Captain): string {
-  const namesOf = (cards: readonly CardId[]) => cards.map((card) => nameIn(t, card)).sort()
+  const namesOf = (cards: readonly CardId[]) =>
+    cards
+      .map((card) => nameIn(t, card))
+      .sort()
+      .join()
   const { story, setUp } = t.state.options
   const crew = namesOf(c.crew.map((member) => member.card))
-  const ship = [c.ship, nameIn(t, c.core), ...namesOf(c.upgrades)]
-  const trust = Object.keys(trustThatHelps(t, c))
-  return [story, setUp, crew, namesOf(c.gear), ship, c.warrants > 0, trust].join(';')
+  const ship = `${c.ship},${nameIn(t, c.core)},${namesOf(c.upgrades)}`
+  const trust = trustThatHelps(t, c).join()
+  return `${story};${setUp};${crew};${namesOf(c.gear)};${ship};${c.warrants > 0};${trust}`
 }
 
 function drawUp(t: Table, captain: Captain, bannedSkill: Skill | undefined): Sheet {
@@ -151,6 +169,7 @@ function drawUp(t: Table, captain: Captain, bannedSkill: Skill | undefined): She
   const odds = new TeamOdds(t, team)
   const most = (skill: Skill) =>
     teamPoints(t, { ...team, carried: suggestCarrying(t, captain, captain.crew, { skill }), attempt: null }, skill)
+  const misbehaving = misbehavingOdds(t, team, odds)
   return {
     team,
     odds,
@@ -158,9 +177,15 @@ function drawUp(t: Table, captain: Captain, bannedSkill: Skill | undefined): She
     keywords: new Set(allKeywords.filter((keyword) => bringsKeyword(t, team, captain, keyword))),
     professions: new Set(professionsIn(t).filter((profession) => teamHas(t, team, profession))),
     deceptive: captain.crew.some((member) => isDeceptive(t, member)),
-    misbehaving: misbehavingOdds(t, team, odds),
+    misbehaving,
+    facing: oncePer((cards: number) => facing(misbehaving, misbehavesToPass(t, team, cards))),
     cuts: sum(captain.crew, (member) => cutOf(t, member)),
   }
+}
+
+function facing({ proceed }: Misbehaving, cards: number): Facing {
+  const through = proceed ** cards
+  return { through, faced: proceed === 1 ? cards : (1 - through) / (1 - proceed) }
 }
 
 const professionsKnown = memory<readonly Profession[]>(1)

@@ -5,7 +5,6 @@ import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { isOpen } from '../rules/events.ts'
 import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
 import { sectorsAt } from '../rules/map.ts'
-import { misbehavesToPass } from '../rules/misbehave.ts'
 import { contactCard, contactPile, issuerOf, jobCard, story } from '../rules/table.ts'
 import {
   addedMisbehaves,
@@ -150,10 +149,8 @@ function weigh(
   legs: readonly Leg[],
   under: readonly CardId[] = [],
 ): Estimate | null {
-  const { t, c } = factors
-  const misbehaves = (job.pickUp?.misbehave ?? 0) + job.finish.misbehave
-  const net = netPay(factors, job) + sum(under, (card) => prizeOf(factors, card, misbehaves))
-  const failure = factors.failure(job.contact) + sum(under, (card) => trustWorth(t, c, issuerOf(t, card)))
+  const bare = { net: netPay(factors, job), failure: factors.failure(job.contact) }
+  const { net, failure } = under.length > 0 ? stakesUnder(factors, job, under, bare) : bare
   let gain = net
   let turns = 0
   for (const { step, moves } of legs) {
@@ -166,6 +163,27 @@ function weigh(
     turns += factors.turnsToReach(moves) + weights.retry * (1 / ends - 1)
   }
   return { gain, turns }
+}
+
+/** What is won by success, and lost by failure. */
+interface JobStakes {
+  readonly net: number
+  readonly failure: number
+}
+
+/** The same with what lies under the job. */
+function stakesUnder(
+  factors: JobFactors,
+  { pickUp, finish }: JobCard,
+  under: readonly CardId[],
+  { net, failure }: JobStakes,
+): JobStakes {
+  const { t, c } = factors
+  const misbehaves = (pickUp?.misbehave ?? 0) + finish.misbehave
+  return {
+    net: net + sum(under, (card) => prizeOf(factors, card, misbehaves)),
+    failure: failure + sum(under, (card) => trustWorth(t, c, issuerOf(t, card))),
+  }
 }
 
 interface StepOdds {
@@ -184,11 +202,9 @@ function stepOdds(
   failure: number,
 ): StepOdds {
   if (step.misbehave === 0 && !step.trial) return certain
-  const { t, sheet } = factors
-  const { proceed, warrant, deaths } = sheet.misbehaving
-  const count = misbehavesToPass(t, sheet.team, step.misbehave)
-  const through = proceed ** count
-  const faced = proceed === 1 ? count : (1 - through) / (1 - proceed)
+  const { misbehaving, facing } = factors.sheet
+  const { warrant, deaths } = misbehaving
+  const { through, faced } = facing(step.misbehave)
   const trial = step.trial ? bestTrial(factors, step.trial, net, failure) : certain
   return {
     complete: through * trial.complete,
@@ -243,15 +259,16 @@ export function bestTrial(
 }
 
 function trialOdds(stakes: Stakes, ends: readonly End<WorkOutcome>[]): StepOdds {
-  const done = ends.filter((end) => end.outcome === 'complete')
-  const complete = sum(done, (end) => end.chance)
-  const extra = sum(done, (end) => end.chance * worthOfEffects(stakes, end.effects))
-  return {
-    complete,
-    warrant: sum(ends, (end) => (end.outcome === 'warrant' ? end.chance : 0)),
-    losses: 0,
-    extra: complete > 0 ? extra / complete : 0,
+  let complete = 0
+  let warrant = 0
+  let extra = 0
+  for (const { outcome, chance, effects } of ends) {
+    if (outcome === 'warrant') warrant += chance
+    if (outcome !== 'complete') continue
+    complete += chance
+    extra += chance * worthOfEffects(stakes, effects)
   }
+  return { complete, warrant, losses: 0, extra: complete > 0 ? extra / complete : 0 }
 }
 
 /** So much is usually to be had of whoever is robbed. */

@@ -1,5 +1,7 @@
-import { sum } from '@keep-flying/kernel'
+import { onceFor, sum } from '@keep-flying/kernel'
+import { memory } from '../ask/memory.ts'
 import { type Distances, distancesFrom } from '../ask/routes.ts'
+import type { Box } from '../box.ts'
 import { canShoreLeave, mayBuyAt } from '../rules/buy.ts'
 import { jobsToConsider, sellingPrice } from '../rules/contact-offers.ts'
 import { mayDealWith } from '../rules/deal.ts'
@@ -12,7 +14,15 @@ import { openGoals, placeOf } from '../rules/story.ts'
 import { abilityOf, contactPile, crewCard, jobCard, story } from '../rules/table.ts'
 import { jobsToStart } from '../rules/work.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
-import { type Amounts, type ContactId, type Goal, type SectorId, tokens } from '../vocabulary/index.ts'
+import {
+  type Amounts,
+  type ContactId,
+  type Goal,
+  type OtherCard,
+  type SectorId,
+  type Token,
+  tokens,
+} from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
 import { goalGoods } from './goal-goods.ts'
 import { waysFrom } from './hazards.ts'
@@ -174,10 +184,52 @@ function goalProspect(basis: Basis, goal: Goal): Prospect[] {
 }
 
 function dealProspects(basis: Basis): Prospect[] {
-  const { t, me, plans } = basis
-  const waiting = plans.filter((plan) => plan.gain > 0).length
+  const { t, me } = basis
+  const intent = intentOf(basis)
   const present = [...t.box.contacts.keys()].filter((contact) => mayDealWith(t, me, contact))
-  return present.flatMap((contact) => dealProspect(basis, contact, weights.appetite[waiting] ?? 0) ?? [])
+  return present.flatMap((contact) => dealProspect(basis, contact, intent) ?? [])
+}
+
+/** What a captain would deal for, whoever with. */
+interface Intent {
+  /** The share of their worth that new jobs count for; nothing where none could be taken. */
+  readonly hunger: number
+  /** Whose work is under way, cards in hand and under jobs included. */
+  readonly underWay: ReadonlySet<ContactId | null>
+  /** Cards at hand that fit under no job at hand. */
+  readonly waiting: readonly OtherCard[]
+  readonly toSell: readonly Spare[]
+}
+
+interface Spare {
+  readonly token: Token
+  readonly n: number
+}
+
+function intentOf({ t, me, plans }: Basis): Intent {
+  const { cards } = me.hand
+  const isFull = me.jobs.length >= activeLimit(t, me) && cards.length >= handLimit(t, me)
+  const atHand = plans.filter((plan) => plan.gain > 0).length
+  const under = plans.flatMap((plan) => plan.under)
+  const beside = [...cards, ...under].flatMap((card) => t.box.others.get(card) ?? [])
+  return {
+    hunger: isFull || isLastTurn(t) ? 0 : (weights.appetite[atHand] ?? 0),
+    underWay: new Set([...plans.map(({ card }) => jobCard(t, card)), ...beside].map(({ contact }) => contact)),
+    waiting: under.length > 0 ? [] : cards.flatMap((card) => t.box.others.get(card) ?? []),
+    toSell: goodsToSell(t, me),
+  }
+}
+
+/** Goods aboard that no delivery needs. */
+function goodsToSell(t: Table, c: Captain): Spare[] {
+  return tokens.flatMap((token) => {
+    const n = isForShip(token) || aboard(c, token) === 0 ? 0 : aboard(c, token) - spokenFor(t, c, token)
+    return n > 0 ? [{ token, n }] : []
+  })
+}
+
+function isForShip(token: Token): boolean {
+  return token === 'fuel' || token === 'part'
 }
 
 /** Some may be dealt with from afar. */
@@ -186,27 +238,26 @@ export function whereToDeal(t: Table, me: Captain, contact: ContactId): SectorId
   return isWithinCall ? me.sector : whereIs(t, contact)
 }
 
-function dealProspect(basis: Basis, contact: ContactId, hunger: number): Prospect | null {
+function dealProspect(basis: Basis, contact: ContactId, intent: Intent): Prospect | null {
   const { t, me, distances, credit } = basis
   const at = whereToDeal(t, me, contact)
   if (at === undefined || !distances.has(at)) return null
   const reach = turnsTo(basis, at)
-  const trade = credit * (salesAt(t, me, contact) + clearingGain(t, me, contact))
+  const trade = credit * (salesTo(t, me, contact, intent) + clearingGain(t, me, contact))
   const deal = { at, action: `deal:${contact}`, kind: 'deal' } as const
   const sale = { ...deal, gain: trade, turns: reach }
-  const jobs = isLastTurn(t) ? null : jobHope(basis, contact)
-  if (!jobs || hunger === 0) return trade > 0 ? sale : null
-  const both = { ...deal, gain: trade + hunger * jobs.gain, turns: reach + jobs.turns }
+  const jobs = intent.hunger === 0 ? null : jobHope(basis, contact, intent)
+  if (!jobs) return trade > 0 ? sale : null
+  const both = { ...deal, gain: trade + intent.hunger * jobs.gain, turns: reach + jobs.turns }
   return rateOf(sale) > rateOf(both) ? sale : both
 }
 
 /** The jobs one may hope for; trust is sought once, not again with a job of the contact's already at hand. */
-function jobHope({ t, me, factors, plans, credit }: Basis, contact: ContactId): Estimate | null {
-  if (me.jobs.length >= activeLimit(t, me) && me.hand.cards.length >= handLimit(t, me)) return null
+function jobHope({ t, me, factors, credit }: Basis, contact: ContactId, intent: Intent): Estimate | null {
   if (leftAt(t, contact) === 0 || jobsToConsider(t, me, contact) === 0) return null
-  const underWay = holdsFrom(t, me, plans, contact) || plans.some((plan) => jobCard(t, plan.card).contact === contact)
+  const underWay = intent.underWay.has(contact)
   const { gain, turns } = unseenAt(t, contact) === 0 ? known(factors, contact) : hopeOf(factors, contact, underWay)
-  const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact)) + othersWaiting(t, me, contact, plans)
+  const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact)) + othersWaiting(t, me, contact, intent)
   return hoped > 0 ? { gain: hoped, turns } : null
 }
 
@@ -214,25 +265,20 @@ function jobHope({ t, me, factors, plans, credit }: Basis, contact: ContactId): 
 const chanceToFit = 0.4
 
 /** What a card that fits under no job at hand adds to the hope for other jobs. */
-function othersWaiting(t: Table, me: Captain, contact: ContactId, plans: readonly JobPlan[]): number {
-  if (plans.some((plan) => plan.under.length > 0)) return 0
-  const waiting = me.hand.cards.flatMap((card) => t.box.others.get(card) ?? [])
+function othersWaiting(t: Table, me: Captain, contact: ContactId, { waiting }: Intent): number {
+  if (waiting.length === 0) return 0
   const others = waiting.filter((card) => card.contact !== contact)
   return chanceToFit * Math.max(0, ...others.map((card) => solidWorth(t, me, card.contact)))
-}
-
-/** Cards to be laid under a job count as work under way, and those under jobs that can still be done. */
-function holdsFrom(t: Table, me: Captain, plans: readonly JobPlan[], contact: ContactId): boolean {
-  const beside = [...me.hand.cards, ...plans.flatMap((plan) => plan.under)]
-  return beside.some((card) => t.box.others.get(card)?.contact === contact)
 }
 
 /** What a contact who hands out no jobs may be good for. */
 const hopeOfOthers = { gain: 500, turns: 3 }
 
+/** Those who hand out cards that are not jobs. */
+const issuersOfOthers = onceFor(({ others }: Box) => new Set([...others.values()].map(({ contact }) => contact)))
+
 function hopeOf({ t, sheet }: JobFactors, contact: ContactId, underWay: boolean): Estimate {
-  const hasOthers = [...t.box.others.values()].some((card) => card.contact === contact)
-  if (!hasOthers) return promiseOf(t, sheet, contact)
+  if (!issuersOfOthers(t.box).has(contact)) return promiseOf(t, sheet, contact)
   return underWay ? { gain: 0, turns: hopeOfOthers.turns } : hopeOfOthers
 }
 
@@ -244,12 +290,9 @@ function known(factors: JobFactors, contact: ContactId): Estimate {
 }
 
 /** What goods aboard that no delivery needs would fetch. */
-function salesAt(t: Table, c: Captain, contact: ContactId): number {
-  if (!isSolid(t, c, contact)) return 0
-  return sum(tokens, (token) => {
-    if (token === 'fuel' || token === 'part') return 0
-    return Math.max(0, aboard(c, token) - spokenFor(t, c, token)) * sellingPrice(t, c, contact, token)
-  })
+function salesTo(t: Table, c: Captain, contact: ContactId, { toSell }: Intent): number {
+  if (toSell.length === 0 || !isSolid(t, c, contact)) return 0
+  return sum(toSell, ({ token, n }) => n * sellingPrice(t, c, contact, token))
 }
 
 /** Having Warrants struck off pays where the fine would be higher. */
@@ -263,6 +306,7 @@ function shopProspects(basis: Basis): Prospect[] {
   const { t, me, distances } = basis
   const gainOf = shopGains(t, me)
   const leave = leaveGain(t, me)
+  const hasLeave = canShoreLeave(t, me)
   const everywhere = t.box.decksOfAllShops.map((deck) => ({ deck, gain: gainOf(deck) }))
   const found: Prospect[] = []
   for (const [at, { supply }] of t.box.sectors) {
@@ -270,7 +314,7 @@ function shopProspects(basis: Basis): Prospect[] {
     const turns = turnsTo(basis, at)
     found.push({ at, action: 'shop', kind: 'buy', gain: gainOf(supply), turns })
     for (const { deck, gain } of everywhere) found.push({ at, action: `shop:${deck}`, kind: 'buy', gain, turns })
-    if (canShoreLeave(t, me)) found.push({ at, action: 'shop', kind: 'buy', gain: leave, turns })
+    if (hasLeave) found.push({ at, action: 'shop', kind: 'buy', gain: leave, turns })
   }
   return found
 }
@@ -284,11 +328,16 @@ function calming({ t, me }: Basis): Prospect[] {
   return [{ at: me.sector, action: `calm:${calmer.card}`, kind: 'other', gain, turns: 0.5 }]
 }
 
+const planets = memory<readonly SectorId[]>(1)
+
+function planetsIn(t: Table): readonly SectorId[] {
+  return planets(t.box, '', () => [...t.box.sectors.keys()].filter((sector) => isPlanetary(t, sector)))
+}
+
 /** The last resort: a planet where there is something to do for a little pay. */
 function honestWork(basis: Basis): Prospect[] {
   const { t, me, distances } = basis
   if (isPlanetary(t, me.sector)) return []
-  const planets = [...t.box.sectors.keys()].filter((sector) => isPlanetary(t, sector))
-  const at = nearest(distances, planets)
+  const at = nearest(distances, planetsIn(t))
   return at === undefined ? [] : [{ at, gain: 50, turns: turnsTo(basis, at) }]
 }

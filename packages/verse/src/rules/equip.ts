@@ -177,6 +177,7 @@ export interface Sending extends Purpose {
 /** Could these crew, or as many of them as may go, meet the needs? */
 export function canBeMetBy(t: Table, c: Captain, members: readonly Member[], sending: Sending): boolean {
   const { needs, maxCrew = members.length, bannedGear } = sending
+  if (!needs) return true
   const meets = (team: readonly Member[]) =>
     bannedGear
       ? teamMeets(t, { captain: c, members: [...team], carried: [], attempt: null }, needs)
