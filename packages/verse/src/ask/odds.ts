@@ -104,15 +104,15 @@ class Throwing {
 
   /** The chances with so many points beside the dice. */
   odds(bands: Bands, fixed: number): TestOdds {
-    const byPoints = this.#known.get(bands) ?? new Map<number, TestOdds>()
-    this.#known.set(bands, byPoints)
-    const old = byPoints.get(fixed)
+    const known = this.#known.get(bands)
+    const old = known?.get(fixed)
     if (old) return old
     const odds = {
       plain: bands.map((_, n) => bandChance(this.#dice, bands, n, fixed)),
       helped: bands.map((_, n) => helpedChance(this.#dice, bands, n, fixed, this.#rerolls, this.#spare)),
     }
-    byPoints.set(fixed, odds)
+    if (known) known.set(fixed, odds)
+    else this.#known.set(bands, new Map([[fixed, odds]]))
     return odds
   }
 
@@ -207,9 +207,12 @@ export class TeamOdds {
   }
 
   #takersOf(team: Team, tester: Member | undefined): Takers {
-    const known = this.#takers.get(team) ?? new Map<Member | undefined, Takers>()
-    const takers = known.get(tester) ?? new Takers(this.#t, team, tester)
-    this.#takers.set(team, known.set(tester, takers))
+    const known = this.#takers.get(team)
+    const old = known?.get(tester)
+    if (old) return old
+    const takers = new Takers(this.#t, team, tester)
+    if (known) known.set(tester, takers)
+    else this.#takers.set(team, new Map([[tester, takers]]))
     return takers
   }
 
@@ -246,7 +249,8 @@ export class TeamOdds {
       ends.push({ chance, outcome: result.outcome, effects })
     } else if ('test' in result) {
       const chances = this.test(result.test, result.bands, taken)[help]
-      for (const [n, band] of result.bands.entries()) this.#follow(search, band, chance * (chances[n] ?? 0), effects)
+      let n = 0
+      for (const band of result.bands) this.#follow(search, band, chance * (chances[n++] ?? 0), effects)
     } else if ('branches' in result) {
       const branch = result.branches.find((one) =>
         (one.requires ?? []).every((need) => meetsRequirement(this.#t, this.#team, need)),

@@ -1,6 +1,6 @@
 import { bestOf, onceFor, oncePer, sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
-import { type End, TeamOdds } from '../ask/odds.ts'
+import { TeamOdds } from '../ask/odds.ts'
 import type { Box } from '../box.ts'
 import { cutOf, isDeceptive } from '../rules/crew.ts'
 import { isOpen } from '../rules/events.ts'
@@ -239,18 +239,19 @@ function couldHave({ keywords, professions }: Sheet, one: Alternative): boolean 
 const misbehaveCards = onceFor(({ misbehave }: Box): readonly MisbehaveCard[] => [...new Set(misbehave.values())])
 
 function misbehavingOdds(t: Table, team: Team, odds: TeamOdds): Misbehaving {
-  const total = { proceed: 0, warrant: 0, deaths: 0 }
-  let cards = 0
-  let again = 0
+  let [cards, proceed, warrant, deaths, again] = [0, 0, 0, 0, 0]
   for (const card of misbehaveCards(t.box)) {
-    const ways = cardOdds(t, team, odds, card)
-    cards += card.copies
-    again += card.copies * ways.again
-    for (const key of ['proceed', 'warrant', 'deaths'] as const) total[key] += card.copies * ways[key]
+    const { copies } = card
+    const way = cardOdds(t, team, odds, card)
+    cards += copies
+    proceed += copies * way.proceed
+    warrant += copies * way.warrant
+    deaths += copies * way.deaths
+    again += copies * way.again
   }
   // Where another card is drawn, all begins anew.
   const decided = Math.max(1, cards - again)
-  return { proceed: total.proceed / decided, warrant: total.warrant / decided, deaths: total.deaths / decided }
+  return { proceed: proceed / decided, warrant: warrant / decided, deaths: deaths / decided }
 }
 
 /** How the card goes when its best option is taken. */
@@ -272,16 +273,17 @@ const usualBribes = 3
 
 function oddsOfOption(t: Table, team: Team, odds: TeamOdds, option: Option<MisbehaveOutcome>): CardOdds {
   const bribes = 'test' in option && option.test.bribes ? usualBribes : 0
-  const chances = { proceed: 0, warrant: 0, replace: 0, 'as-drawn': 0, botched: 0 }
-  let deaths = 0
-  for (const end of odds.ends(option, 'helped', { bribes })) {
-    chances[end.outcome] += end.chance
-    deaths += end.chance * deathsIn(t, team, end)
+  let [proceed, warrant, deaths, again] = [0, 0, 0, 0]
+  for (const { outcome, chance, effects } of odds.ends(option, 'helped', { bribes })) {
+    if (outcome === 'proceed') proceed += chance
+    else if (outcome === 'warrant') warrant += chance
+    else if (outcome !== 'botched') again += chance
+    if (effects.length > 0) deaths += chance * deathsIn(t, team, effects)
   }
-  return { proceed: chances.proceed, warrant: chances.warrant, again: chances.replace + chances['as-drawn'], deaths }
+  return { proceed, warrant, deaths, again }
 }
 
-function deathsIn(t: Table, team: Team, { effects }: End<MisbehaveOutcome>): number {
+function deathsIn(t: Table, team: Team, effects: readonly Effect[]): number {
   const victims = sum(effects, (effect) => victimsOf(team, effect))
   return victims === 0 ? 0 : (1 - chanceSaved(t, team)) * victims
 }

@@ -25,8 +25,9 @@ export function ratesIn(t: Table, me: Captain, all: readonly Prospect[]): Rate {
   return (first) => {
     const beyond = distancesFrom(t, first.ends ?? first.at)
     let best = rateOf(first)
-    for (const [n, next] of all.entries()) {
-      if (!mayFollow(first, next)) continue
+    for (let n = 0; n < all.length; n++) {
+      const next = all[n]
+      if (!next || !mayFollow(first, next)) continue
       const way = turnsFor(beyond.get(next.at) ?? farAway)
       const turns = first.turns + next.turns - (reach[n] ?? 0) + way
       best = Math.max(best, (first.gain + weights.next * next.gain) / turns)
