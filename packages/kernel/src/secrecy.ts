@@ -125,8 +125,11 @@ function maskZone({ cards, lookedAt, backs: _, ...place }: Zone, viewer: Viewer,
 
 /** Sorted, so that they do not tell the order of the cards; most zones have backs of one kind only. */
 function backsOf(cards: readonly string[], backOf: BackOf): string[] {
-  const backs = cards.map(backOf)
-  return backs.every((back) => back === backs[0]) ? backs : backs.sort()
+  const [first] = cards
+  if (first === undefined) return []
+  const back = backOf(first)
+  if (cards.every((card) => backOf(card) === back)) return new Array<string>(cards.length).fill(back)
+  return cards.map(backOf).sort()
 }
 
 function knownTo(viewer: Viewer, cards: readonly string[], lookedAt: Zone['lookedAt']): KnownCard[] {

@@ -1,4 +1,4 @@
-import { type Decision, oncePer, type Text } from '@keep-flying/kernel'
+import { type Decision, gather, onceFor, oncePer, type Text } from '@keep-flying/kernel'
 import type { Options } from './options.ts'
 import type { Answers, Hooks } from './rules/moments.ts'
 import type { SituationPart } from './scenario/situation.ts'
@@ -441,10 +441,13 @@ export function addToBox(box: Box, more: Partial<Module>): Box {
 
 /** The listeners of a game: every box in play, what they share, then its set-up card, then its story, whose word is the last. */
 export function hooksOf(box: Box, { setUp, story }: Options, told?: Told): readonly Hooks[] {
-  const always = box.parts.flatMap(({ answers = [], hooks = [] }) => [...answers, ...hooks])
-  const chosen = [setUp, story, ...(told ? [told.story] : [])].flatMap((id) => hooksChosen(box, id))
-  return [...always, ...chosen]
+  const chosen = gather([setUp, story, ...(told ? [told.story] : [])], (id) => hooksChosen(box, id))
+  return [...hooksOfParts(box), ...chosen]
 }
+
+const hooksOfParts = onceFor(({ parts }: Box) =>
+  parts.flatMap(({ answers = [], hooks = [] }) => [...answers, ...hooks]),
+)
 
 /** What a story or a Set Up card says and does. */
 export function hooksChosen(box: Box, id: string): readonly Hooks[] {

@@ -1,4 +1,13 @@
-import { type Cause, chooseAmount, chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
+import {
+  type Cause,
+  chooseAmount,
+  chooseOne,
+  confirm,
+  gather,
+  type Option,
+  type Rules,
+  text,
+} from '@keep-flying/kernel'
 import type { Carried, Member, Table } from '../state.ts'
 import type { Band, CardId, Skill, Test, TestGrade } from '../vocabulary/index.ts'
 import { yesOrNo } from './deed.ts'
@@ -111,7 +120,7 @@ export function diceFor(
   const spoiled = [...presentWith(team)].some((card) => abilityOn(t, card, 'no-bonus-roll')?.skill === skill)
   const hat = team.carried.some((item) => abilityOn(t, item.gear, 'reroll-ones-misbehaving'))
   const usual = { heroics: !spoiled, noOnes: hat && (team.attempt?.misbehaving ?? false) }
-  return Object.assign(usual, ...t.moments.flatMap((on) => on.dice?.(t, team, gear, skill) ?? []))
+  return Object.assign(usual, ...t.moments.map((on) => on.dice?.(t, team, gear, skill)))
 }
 
 export function rollTest(t: Table, dice: Dice): number {
@@ -390,9 +399,11 @@ export function afterRollChoices(
   return choices
 }
 
+const noCards: readonly CardId[] = []
+
 /** Cards beside the crew's that let a test be rolled again. */
 export function rerollsFor(t: Table, team: Team, test: Test, rerolled: readonly CardId[]): AfterRoll[] {
-  const cards = t.moments.flatMap((on) => on.rerolls?.(t, team, test) ?? [])
+  const cards = gather(t.moments, (on) => on.rerolls?.(t, team, test) ?? noCards)
   return cards.filter((card) => !rerolled.includes(card)).map((card) => ({ does: 'reroll', card }))
 }
 
