@@ -1,4 +1,4 @@
-import { sum } from '@keep-flying/kernel'
+import { oncePer, sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
 import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
@@ -50,6 +50,7 @@ export function waysFrom(t: Table, c: Captain, from: SectorId): Distances {
 }
 
 function chart(t: Table, from: SectorId, blocked: ReadonlySet<SectorId>, law: number): Distances {
+  const riskIn = oncePer((sector: SectorId) => riskOf(t, sector, law))
   const reached = new Map<SectorId, number>()
   const edge = new Map<SectorId, number>([[from, 0]])
   for (let next = closest(edge); next; next = closest(edge)) {
@@ -58,7 +59,7 @@ function chart(t: Table, from: SectorId, blocked: ReadonlySet<SectorId>, law: nu
     reached.set(sector, way)
     for (const beyond of neighbours(t, sector)) {
       if (reached.has(beyond) || blocked.has(beyond)) continue
-      const length = way + 1 + riskOf(t, beyond, law)
+      const length = way + 1 + riskIn(beyond)
       if (length < (edge.get(beyond) ?? Number.POSITIVE_INFINITY)) edge.set(beyond, length)
     }
   }
