@@ -17,7 +17,7 @@ export function verseWith(madeUp?: Box): Game<State, Options> {
   const boxOf = (options: Options) => madeUp ?? boxToPlay(options)
   return {
     id: 'verse',
-    rules: '4',
+    rules: '5',
     readOptions: (raw) => readOptions(raw, madeUp),
     seats: (options) => options.players,
     create: (options, random) => layOut(boxOf(options), options, random),

@@ -105,7 +105,7 @@ export const rim: readonly NavPrint[] = [
           id: 'talk',
           test: { skill: 'negotiate', bribes: true },
           bands: [
-            { from: 1, effects: [{ do: 'lose-goods', n: 5 }], outcome: 'full-stop' },
+            { from: 1, effects: [{ do: 'lose-goods', n: 5, from: 'hold' }], outcome: 'full-stop' },
             { from: 9, outcome: 'keep-flying' },
           ],
         },

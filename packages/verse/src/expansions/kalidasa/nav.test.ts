@@ -64,6 +64,18 @@ test('KAL-NAV-13 Niska’s Ne’er-Do-Wells', () => {
   expect(burning("Niska's Ne'er-Do-Wells", { credits: 900 }).decision().kind).toBe('test.bribe')
 })
 
+test('Failure to Communicate and Niska’s Ne’er-Do-Wells take goods out of the Stash too', () => {
+  const stocked = { fuel: 0, part: 0, stash: { cargo: 4 }, credits: 0 }
+  for (const [card, left] of [
+    ['Failure to Communicate', 2],
+    ["Niska's Ne'er-Do-Wells", 1],
+  ] as const) {
+    const game = burning(card, { ...stocked, fuel: 1 }, {}, 1, 1)
+    while (game.decision().kind === 'lose.good') game.path('cargo')
+    expect([game.captain().stash.cargo, stopped(game)]).toEqual([left, true])
+  }
+})
+
 test('KAL-NAV-14 Damaged Spy Satellite: Cry Baby from a discard pile, and Alerts all around', () => {
   const game = scenario({ ...kalidasa, captains: [{ at: 'beaumonde', fuel: 4 }] })
     .next('nav-rim', 'Damaged Spy Satellite')

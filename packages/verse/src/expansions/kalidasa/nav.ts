@@ -460,7 +460,7 @@ export const rim: readonly NavPrint[] = [
           fight(
             [
               { do: 'kill-crew', n: 1 },
-              { do: 'lose-goods', n: 2 },
+              { do: 'lose-goods', n: 2, from: 'hold-and-stash' },
             ],
             'evade',
           ),
@@ -548,7 +548,7 @@ export const rim: readonly NavPrint[] = [
       kind: 'contact',
       options: [
         { id: 'vouched', requires: [{ solid: 'niska' }], outcome: 'keep-flying' },
-        talk(10, true, fight([{ do: 'lose-goods', n: 3 }], 'evade')),
+        talk(10, true, fight([{ do: 'lose-goods', n: 3, from: 'hold-and-stash' }], 'evade')),
       ],
     },
   },

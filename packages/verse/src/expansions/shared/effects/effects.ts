@@ -1,6 +1,6 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { EffectTable } from '../../../rules/effects.ts'
-import { amountOf } from '../../../rules/hold.ts'
+import { aboard, amountOf, unload } from '../../../rules/hold.ts'
 import { freeLoad, loadByChoice } from '../../../rules/loading.ts'
 import { isPlanetary } from '../../../rules/map.ts'
 import { gain } from '../../../rules/purse.ts'
@@ -8,7 +8,7 @@ import { salvage } from '../../../rules/salvage.ts'
 import { showToken } from '../../../rules/show.ts'
 import { misbehaveCard, seatName, tell } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
-import { goods } from '../../../vocabulary/index.ts'
+import { type Good, goods } from '../../../vocabulary/index.ts'
 import type { SharedEffects } from './vocabulary.ts'
 
 /** What these effects do. */
@@ -17,8 +17,8 @@ export const effects: Pick<EffectTable, keyof SharedEffects> = {
     for (const good of only ? [only] : goods) yield* loadByChoice(t, team.captain, good, { ...freeLoad, min: 0 })
   },
 
-  *'lose-goods'(t, { team }, { n }) {
-    for (let left = n; left > 0; left--) yield* loseOneGood(t, team.captain, left)
+  *'lose-goods'(t, { team }, { n, from }) {
+    for (let left = n; left > 0; left--) yield* loseOneGood(t, team.captain, left, from)
   },
 
   'more-range'(t, { team }, { sectors }) {
@@ -38,15 +38,19 @@ export const effects: Pick<EffectTable, keyof SharedEffects> = {
   },
 }
 
-/** Whatever is in the Stash stays out of sight. */
-function* loseOneGood(t: Table, c: Captain, left: number): Rules<void> {
-  const inHold = goods.filter((good) => c.hold[good] > 0)
-  if (inHold.length === 0) return
+/** Whoever looks no further than the Hold leaves what is in the Stash. */
+export function goodsToLose(c: Captain, good: Good, from: 'hold' | 'hold-and-stash'): number {
+  return from === 'hold' ? c.hold[good] : aboard(c, good)
+}
+
+function* loseOneGood(t: Table, c: Captain, left: number, from: 'hold' | 'hold-and-stash'): Rules<void> {
+  const inReach = goods.filter((good) => goodsToLose(c, good, from) > 0)
+  if (inReach.length === 0) return
   const good = yield* chooseOne(
     { seat: c.seat, kind: 'lose.good', prompt: text('prompt.lose-good', { n: left }) },
-    inHold,
+    inReach,
     showToken,
   )
-  c.hold[good]--
+  unload(c, good, 1)
   tell(t, 'lost', { who: seatName(c), what: amountOf(good, 1) })
 }

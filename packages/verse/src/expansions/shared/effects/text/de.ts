@@ -4,7 +4,8 @@ import type { Messages } from '@keep-flying/kernel'
 export const messages: Messages = {
   'effect.load-any-goods': 'lade so viele Güter deiner Wahl, wie du Platz hast',
   'effect.load-any-goods.only': 'lade {tokens}, soweit der Platz reicht',
-  'effect.lose-goods': 'verliere {n, plural, one {# Gut} other {# Güter}} deiner Wahl aus dem Frachtraum',
+  'effect.lose-goods.hold': 'verliere {n, plural, one {# Gut} other {# Güter}} deiner Wahl aus dem Frachtraum',
+  'effect.lose-goods.hold-and-stash': 'verliere {n, plural, one {# Gut} other {# Güter}} deiner Wahl',
   'effect.more-range.planetary-sector':
     'in einem Planetensektor darf dieser Vollschub {sectors, plural, one {# Sektor} other {# Sektoren}} weiter gehen',
   'effect.count-as-salvage': 'dies zählt als Bergung',

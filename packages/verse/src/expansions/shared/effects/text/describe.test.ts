@@ -18,8 +18,9 @@ const samples: { readonly [K in keyof SharedEffects]: readonly (readonly [Effect
     [{ do: 'load-any-goods', only: 'fuel' }, 'load as much Fuel as you have room for'],
   ],
   'lose-goods': [
-    [{ do: 'lose-goods', n: 5 }, 'lose 5 goods of your choice from your hold'],
-    [{ do: 'lose-goods', n: 1 }, 'lose 1 good of your choice from your hold'],
+    [{ do: 'lose-goods', n: 5, from: 'hold' }, 'lose 5 goods of your choice from your hold'],
+    [{ do: 'lose-goods', n: 1, from: 'hold' }, 'lose 1 good of your choice from your hold'],
+    [{ do: 'lose-goods', n: 3, from: 'hold-and-stash' }, 'lose 3 goods of your choice'],
   ],
   'more-range': [
     [

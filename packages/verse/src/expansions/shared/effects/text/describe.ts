@@ -9,7 +9,7 @@ export const effects: Pick<EffectTexts, keyof SharedEffects> = {
     only === undefined
       ? text('effect.load-any-goods')
       : text('effect.load-any-goods.only', { tokens: manyOfToken(only) }),
-  'lose-goods': ({ n }) => text('effect.lose-goods', { n }),
+  'lose-goods': ({ n, from }) => text(`effect.lose-goods.${from}`, { n }),
   'more-range': ({ sectors, where }) => text(`effect.more-range.${where}`, { sectors }),
   'double-down': (effect) => text('effect.double-down', { n: effect.alike, credits: credits(effect.credits) }),
   'count-as-salvage': () => text('effect.count-as-salvage'),
