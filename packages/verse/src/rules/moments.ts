@@ -95,7 +95,7 @@ export interface Moments extends Asked {
   leavesGame(t: Table, card: CardId): boolean
   /** People aboard are killed: those of these kinds. */
   peopleKilled(t: Table, c: Captain, people: readonly Person[]): void
-  /** The Alliance is about to take a crew. True if it is spared. */
+  /** A crew is about to be taken, by the Alliance or by whoever hunts it. True if it is spared. */
   crewTaken(t: Table, team: Team, member: Member): Rules<boolean>
   /** A Salvage Op was taken part in, and its finds are home. */
   salvaged(t: Table, c: Captain): Rules<void>

@@ -6,7 +6,7 @@ import { disgruntle } from './disgruntled.ts'
 import { gearAbilities, leaveTeam, type Team } from './gear.ts'
 import { showCrew } from './show.ts'
 import { returnToShip } from './skill.ts'
-import { abilityOf, cardName, crewCard, isLeader, roll, seatName, tell, workingUpgrades } from './table.ts'
+import { abilityOf, abilityOn, cardName, crewCard, isLeader, roll, seatName, tell, workingUpgrades } from './table.ts'
 
 /** Wanted crew, and the dice on which the Alliance takes them. */
 
@@ -15,7 +15,7 @@ export function* wantedRolls(t: Table, team: Team): Rules<number> {
   const { captain } = team
   let taken = 0
   const wanted = team.members.filter((member) => isWanted(t, member))
-  const hidden = yield* hideWanted(t, captain, wanted)
+  const hidden = yield* hideWanted(t, team, wanted)
   for (const member of wanted) {
     const isGone = !captain.crew.includes(member)
     if (hidden.includes(member) || isGone) continue
@@ -44,15 +44,18 @@ const dieSides = 6
 /** The chance that Wanted rolls take nobody, with those hidden who are most at risk. A Leader is never taken. */
 export function chanceNobodyTaken(t: Table, team: Team): number {
   const safe = (member: Member) => Math.max(0, dieSides - takenUpTo(t, team.captain, member)) / dieSides
-  const wanted = team.members.filter((member) => isWanted(t, member) && !isLeader(t, member))
+  const wanted = team.members.filter(
+    (member) => isWanted(t, member) && !isLeader(t, member) && !carriesPapers(t, team, member),
+  )
   const chances = wanted.map((member) => safe(member) ** rollsOf(t, member)).sort((one, other) => one - other)
-  return chances.slice(hidingPlaces(t, team.captain)).reduce((all, chance) => all * chance, 1)
+  const places = team.attempt ? 0 : hidingPlaces(t, team.captain)
+  return chances.slice(places).reduce((all, chance) => all * chance, 1)
 }
 
 /** A Leader taken by the Alliance is treated as killed: nobody is taken then. */
 export function* apprehend(t: Table, team: Team, member: Member): Rules<boolean> {
   const { captain } = team
-  for (const on of t.moments) if (on.crewTaken && (yield* on.crewTaken(t, team, member))) return false
+  if (yield* isSpared(t, team, member)) return false
   if (isLeader(t, member)) {
     returnToShip(t, team, member)
     disgruntle(t, captain, member, team.members)
@@ -60,6 +63,12 @@ export function* apprehend(t: Table, team: Team, member: Member): Rules<boolean>
   }
   takeAway(t, team, member)
   return true
+}
+
+/** Somebody else may go in the place of a crew who is taken. */
+export function* isSpared(t: Table, team: Team, member: Member): Rules<boolean> {
+  for (const on of t.moments) if (on.crewTaken && (yield* on.crewTaken(t, team, member))) return true
+  return false
 }
 
 /** The Alliance keeps a crew for good. */
@@ -71,8 +80,18 @@ export function takeAway(t: Table, team: Team, member: Member): void {
   tell(t, 'apprehended', { who: seatName(captain), card: cardName(member.card) })
 }
 
-/** Papers and hidden compartments may keep crew out of sight, as many as they have room for. */
-function* hideWanted(t: Table, c: Captain, wanted: readonly Member[]): Rules<Member[]> {
+/** At work, papers serve whoever has them in hand. */
+function carriesPapers(t: Table, team: Team, member: Member): boolean {
+  return team.carried.some(({ gear, by }) => by === member.card && abilityOn(t, gear, 'skips-wanted-rolls'))
+}
+
+/**
+ * Papers and hidden compartments may keep crew out of sight, as many as they have room for. Those at work are far from
+ * the ship, and hands do not change there.
+ */
+function* hideWanted(t: Table, team: Team, wanted: readonly Member[]): Rules<Member[]> {
+  const c = team.captain
+  if (team.attempt) return wanted.filter((member) => carriesPapers(t, team, member))
   const places = Math.min(hidingPlaces(t, c), wanted.length)
   return yield* chooseSome(
     { seat: c.seat, kind: 'wanted.hide', prompt: text('prompt.hide-wanted', { n: places }), min: 0, max: places },

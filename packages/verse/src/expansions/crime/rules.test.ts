@@ -22,6 +22,27 @@ test('the box has 40 Misbehave cards of 36 kinds, by suits, and 10 Alerts', () =
   expect(['clubs', 'diamonds', 'hearts', 'spades'].map(ofSuit)).toEqual([9, 11, 10, 10])
 })
 
+describe('Wanted rolls at work', () => {
+  const face = (dice: readonly number[], bearer: string | null, upgrades: readonly string[] = []) => {
+    const gear = bearer === null ? [] : ['Alliance Ident Card']
+    const game = heistFor({ ...company, gear, upgrades }, crimeAlone).next('misbehave', 'You set off the Alarm!')
+    const begun = game
+      .dice(...dice)
+      .begin()
+      .path('job:amnon-duul-07', 'go')
+    return crewOf(begun.path(...(bearer === null ? [] : ['by-hand', bearer]), 'face-it'))
+  }
+
+  test('You set off the Alarm!: papers shield whoever carries them there', () => {
+    expect(face([], 'persephone/billy')).toContain('persephone/billy')
+    expect(face([1], 'persephone/emma')).not.toContain('persephone/billy')
+  })
+
+  test('You set off the Alarm!: hiding places aboard do not help those who are out', () => {
+    expect(face([1], null, ['Concealed Smuggling Compartments'])).not.toContain('persephone/billy')
+  })
+})
+
 describe('splitting up', () => {
   const fork = 'Fork in the Road'
   const easy = ['A Little Job on the Side', 'An Unexpected Opportunity']

@@ -4,11 +4,12 @@ import { disgruntleAll } from '../../rules/disgruntled.ts'
 import { wholeCrew } from '../../rules/gear.ts'
 import { regionOf } from '../../rules/map.ts'
 import type { Hooks } from '../../rules/moments.ts'
+import { gain } from '../../rules/purse.ts'
 import { showCrew } from '../../rules/show.ts'
 import { endGame } from '../../rules/story.ts'
-import { isLeader, seatName, story, tell } from '../../rules/table.ts'
+import { isLeader, story } from '../../rules/table.ts'
 import { hasVariant } from '../../rules/variants.ts'
-import { takeAway } from '../../rules/wanted.ts'
+import { apprehend } from '../../rules/wanted.ts'
 import type { Captain, Table } from '../../state.ts'
 import { longGame } from './listing.ts'
 
@@ -24,7 +25,7 @@ function* loseDearest(t: Table, c: Captain): Rules<void> {
     hired.filter((member) => cutOf(t, member) === most),
     showCrew,
   )
-  takeAway(t, wholeCrew(c), taken)
+  yield* apprehend(t, wholeCrew(c), taken)
 }
 
 export const wantedMenHooks: Hooks = {
@@ -35,9 +36,7 @@ export const wantedMenHooks: Hooks = {
   },
   jobPays(t, { captain }, { legal }) {
     const credits = legal ? 0 : captain.warrants * (story(t).illegalJobBonusPerWarrant ?? 0)
-    if (credits === 0) return
-    captain.credits += credits
-    tell(t, 'gained', { who: seatName(captain), credits })
+    gain(t, captain, credits)
   },
   jobCompleted(t, { captain }, { legal }) {
     if (!legal) return

@@ -3,9 +3,11 @@ import { crewRoom, dismissFor, dismissible, joinCrew, leaveCrew } from '../../ru
 import { discardSupply, take } from '../../rules/decks.ts'
 import { type Deed, yesOrNo } from '../../rules/deed.ts'
 import { disgruntleAll } from '../../rules/disgruntled.ts'
+import { wholeCrew } from '../../rules/gear.ts'
 import { killCrew } from '../../rules/kill.ts'
 import { onCard } from '../../rules/show.ts'
 import { cardName, isLeader, rivalsOf, seatName, sectorOf, shipAbilities, supplyPile, tell } from '../../rules/table.ts'
+import { isSpared } from '../../rules/wanted.ts'
 import { endAttempt, fail, sendTeam } from '../../rules/work.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { CardId, SupplyDeckId } from '../../vocabulary/index.ts'
@@ -99,10 +101,10 @@ function* apprehend(t: Table, c: Captain, quarry: Quarry): Rules<void> {
   if (at === 'rival') tell(t, 'bounty-attempt', { ...words, rival: seatName(quarry.rival) })
   else tell(t, 'bounty-attempt-alone', words)
   const foe: Foe = at === 'rival' ? { rival: quarry.rival, mayHide: false } : { alone: crew }
-  yield* fightFor(t, c, bounty, [crew], foe, () => {
+  yield* fightFor(t, c, bounty, [crew], foe, function* () {
     if (at === 'rival') {
       const member = quarry.rival.crew.find((one) => one.card === crew)
-      if (!member) return
+      if (!member || (yield* isSpared(t, wholeCrew(quarry.rival), member))) return
       leaveCrew(t, quarry.rival, member)
     } else take(supplyPile(t, quarry.deck).discard, crew)
     bind(t, c, bounty, crew)
@@ -116,7 +118,7 @@ function* fightFor(
   bounty: BountyCard,
   fugitives: readonly CardId[],
   foe: Foe,
-  win: () => Rules<void> | void,
+  win: () => Rules<void>,
 ): Rules<void> {
   const team = yield* sendTeam(t, c, { legal: true, immoral: bounty.immoral }, {}, null)
   const pirates = piratesOf(t)
@@ -125,10 +127,8 @@ function* fightFor(
   pirates.encounter = { card: bounty.id, attacker: c.seat, defender, fugitives, stage }
   const isAboard = 'alone' in foe || (yield* board(t, team, foe.rival, bounty.id))
   if (!isAboard) yield* fail(t, team, 'botched')
-  else if (yield* showdown(t, team, foe, bounty.id)) {
-    const asking = win()
-    if (asking) yield* asking
-  } else {
+  else if (yield* showdown(t, team, foe, bounty.id)) yield* win()
+  else {
     yield* killCrew(t, team, bounty.kills)
     yield* fail(t, team, 'botched')
   }

@@ -265,6 +265,20 @@ describe('crew', () => {
     expect(game.captain().crew.map(({ card }) => card)).toEqual(['marco', 'silverhold/jayne'])
   })
 
+  test('Meadows may be killed in the place of somebody whom a Bounty is on', () => {
+    const set = { bounties: ['Jayne', 'Bree', 'Helen'] }
+    const game = beside({}, { crew: ['Meadows', 'Jayne'] }, set)
+      .dice(5, 6, 5, 1)
+      .begin()
+    attack(game, 'apprehend:silverhold/jayne')
+    expect(game.decision()).toMatchObject({ seat: 1, kind: 'kill.instead' })
+    game.choose('silverhold/jayne', 1)
+    expect(game.captain(1).crew.map(({ card }) => card)).toEqual(['womack', 'silverhold/jayne'])
+    expect(piratesIn(game.state).bound).toEqual([])
+    expect(piratesIn(game.state).open.cards).toContain('bounty/jayne')
+    expect(game.kind).toBe('turn')
+  })
+
   test('Dalin pays $200 to be rid of a Misbehave card, once a Work action', () => {
     const illegal = [...alone({}).begin().box.jobs.values()].find(
       ({ finish, pickUp, needs, legal, raid }) => !legal && !pickUp && !needs && !raid && finish.misbehave >= 2,
