@@ -1,12 +1,12 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { jobsToConsider } from '../../rules/contact-offers.ts'
-import { considerTop } from '../../rules/deal.ts'
+import { considerTop, mayDealWith } from '../../rules/deal.ts'
 import type { Deed } from '../../rules/deed.ts'
 import { calm } from '../../rules/disgruntled.ts'
 import { couldHaveKeyword, discardGear, type Team, wholeCrew } from '../../rules/gear.ts'
 import type { Answers, Hooks } from '../../rules/moments.ts'
 import { gain, payWhatYouCan } from '../../rules/purse.ts'
-import { abilityOf, contactName, contactPile, crewCard, gearCard, story } from '../../rules/table.ts'
+import { abilityOf, contactName, contactPile, crewCard, gearCard } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { AbilityOf, CardId, ContactId } from '../../vocabulary/index.ts'
 import { gearThat, optionOf, spending } from '../shared/abilities/in-turn.ts'
@@ -55,13 +55,11 @@ function studyChoices(t: Table, c: Captain): Deed[] {
   })
 }
 
-/** Contacts with a card left that nobody has seen; a story may keep some away. */
+/** Contacts with a card left that nobody has seen, who deal with this captain at all. */
 function contactsOnCortex(t: Table, c: Captain): ContactId[] {
-  const { absent = [] } = story(t)
   const hasWork = (contact: ContactId) =>
     jobsToConsider(t, c, contact) > 0 && contactPile(t, contact).deck.cards.length > 0
-  const isThere = (contact: ContactId) => !absent.includes(contact) && hasWork(contact)
-  return [...t.box.contacts.keys()].filter(isThere)
+  return [...t.box.contacts.keys()].filter((contact) => mayDealWith(t, c, contact) && hasWork(contact))
 }
 
 function cortexChoices(t: Table, c: Captain): Deed[] {

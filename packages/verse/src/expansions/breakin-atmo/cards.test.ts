@@ -188,6 +188,15 @@ describe('the Cortex Uplink', () => {
       .begin()
       .path(`deal-by-cortex:${uplink}`, 'niska')
 
+  test('reaches nobody who would not deal with the captain', () => {
+    const choices = (crew: readonly string[]) => {
+      const set = { expansions: ['breakin-atmo', 'kalidasa'], captains: [{ gear: [uplink], crew }] } as const
+      return scenario(set).begin().choose(`deal-by-cortex:${uplink}`).options()
+    }
+    expect(choices(['Bree'])).toContain('magistrate-higgins')
+    expect(choices(['Jayne'])).not.toContain('magistrate-higgins')
+  })
+
   test('shows the top job of any contact, which may be accepted', () => {
     const game = considering()
     expect(game.captain().considering.cards).toEqual(['niska-01'])
