@@ -7,6 +7,7 @@ import type { EffectContext, EffectTable } from '../../rules/effects.ts'
 import { keepOnlyOwnCrew, showAtWork, type Team } from '../../rules/gear.ts'
 import { discardFromHand } from '../../rules/job.ts'
 import { faceNextCard } from '../../rules/misbehave.ts'
+import { gain } from '../../rules/purse.ts'
 import { onCard, showCrew } from '../../rules/show.ts'
 import { pointsOf, returnToShip } from '../../rules/skill.ts'
 import { isSolid, loseSolid } from '../../rules/solid.ts'
@@ -85,8 +86,7 @@ export const effects: Pick<EffectTable, keyof CrimeEffects> = {
     const [one, other] = [roll(t), roll(t)]
     tell(t, 'two-dice', { who: seatName(captain), one, other })
     if (one !== other) return
-    captain.credits += credits
-    tell(t, 'gained', { who: seatName(captain), credits })
+    gain(t, captain, credits)
   },
 
   *'buy-from-discards'(t, { team: { captain } }, effect) {

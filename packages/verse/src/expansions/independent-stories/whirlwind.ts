@@ -1,6 +1,7 @@
 import { text } from '@keep-flying/kernel'
 import type { Answers, Hooks } from '../../rules/moments.ts'
-import { goalsReached, seatName, story, tell } from '../../rules/table.ts'
+import { gain } from '../../rules/purse.ts'
+import { goalsReached, story } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import { independentOf, keepIndependent } from './state.ts'
 
@@ -33,10 +34,7 @@ export const whirlwindHooks: Hooks = {
     keepIndependent(state, { illegalJobs: state.captains.map(() => 0) })
   },
   jobPays(t, { captain }, { legal }) {
-    const credits = legal ? 0 : prideOf(t, captain)
-    if (credits === 0) return
-    captain.credits += credits
-    tell(t, 'gained', { who: seatName(captain), credits })
+    if (!legal) gain(t, captain, prideOf(t, captain))
   },
   jobCompleted(t, { captain }, { legal }) {
     const counted = independentOf(t).illegalJobs

@@ -53,6 +53,19 @@ test('The Well’s Run Dry: a bank that cannot pay in full pays what it has, and
   expect(game.state.result).toMatchObject({ winners: [0] })
 })
 
+test('The Well’s Run Dry: rewards and prizes of other boxes come out of the bank too', () => {
+  const game = scenario({
+    ...{ expansions: ['kalidasa', 'pirates'], story: 'wells-run-dry' },
+    captains: [{ at: 'harvest', credits: 3000, bound: { Jayne: ['Jayne'] } }, { credits: 3000 }],
+  }).begin()
+  game.change((state) => {
+    if (state.boxes.kalidasa) state.boxes.kalidasa.money = 8000
+  })
+  game.choose('deliver:bounty/jayne')
+  expect(game.captain().credits).toBe(5000)
+  expect(game.state.result).toMatchObject({ winners: [0] })
+})
+
 const scavenging = (captain: CaptainSet): readonly string[] => {
   const set = { at: 'persephone', leader: 'monty', ...captain }
   const game = scenario({ ...kalidasa, story: 'scavengers-verse', captains: [set, {}] }).begin()
@@ -66,6 +79,7 @@ test.each<[string, CaptainSet]>([
   ['Something Loud', { gear: ["Burgess's Laser"] }],
   ['A Warrant to Show', { warrants: 1 }],
   ['A Temptress', { crew: ['Inara'] }],
+  ['A Saint', { crew: ['Shepherd Book'] }],
   ['A Complaining Shipmate', { crew: ['Billy'], disgruntled: ['Billy'] }],
   ['A Friend in High Places', { solid: ['harken'] }],
   ['A Full Hold', { cargo: 8 }],

@@ -10,7 +10,7 @@ import { aboard, unload } from '../../rules/hold.ts'
 import { strikeDown } from '../../rules/kill.ts'
 import { regionOf } from '../../rules/map.ts'
 import type { Answers, Hooks, Kind } from '../../rules/moments.ts'
-import { payWhatYouCan } from '../../rules/purse.ts'
+import { gain, payWhatYouCan } from '../../rules/purse.ts'
 import { showCrew } from '../../rules/show.ts'
 import { takeTest } from '../../rules/skill.ts'
 import {
@@ -183,8 +183,7 @@ function* gambleOnSuit(t: Table, c: Captain, gear: CardId, game: AbilityOf<'name
   )
   const hits = suitsDrawn(t, c, game.cards).filter((drawn) => drawn === suit).length
   if (hits === 0) return tell(t, 'gamble-lost', { who: seatName(c) })
-  c.credits += hits * game.prize
-  tell(t, 'gained', { who: seatName(c), credits: hits * game.prize })
+  gain(t, c, hits * game.prize)
   const unhappy = c.crew.filter((member) => member.disgruntled)
   const calmed = yield* chooseSome(
     { seat: c.seat, kind: 'crew.calm-some', prompt: text('prompt.calm-some', { n: hits }), min: hits, max: hits },

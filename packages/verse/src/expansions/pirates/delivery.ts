@@ -5,6 +5,7 @@ import { isAt } from '../../rules/map.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { outrageMoralCrew } from '../../rules/moral.ts'
 import { payCuts } from '../../rules/pay.ts'
+import { earn } from '../../rules/purse.ts'
 import { onCard } from '../../rules/show.ts'
 import { giveGoalToken } from '../../rules/story.ts'
 import { cardName, seatName, shipAbilities, story, tell } from '../../rules/table.ts'
@@ -36,9 +37,8 @@ export function deliveries(t: Table, c: Captain): Deed[] {
 
 /** Pay, cuts, outrage; crew and Bounty leave the game. */
 function* handOver(t: Table, c: Captain, claim: Bound): Rules<void> {
-  const credits = rewardFor(t, c, claim)
+  const credits = earn(t, c, rewardFor(t, c, claim))
   const bounty = bountyCard(t, claim.bounty)
-  c.credits += credits
   tell(t, 'bounty-delivered', { who: seatName(c), bounty: cardName(claim.bounty), credits })
   discharge(t, claim)
   yield* payCuts(t, c)

@@ -2,6 +2,7 @@ import { drawTop, remove } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import type { Team } from '../../rules/gear.ts'
 import type { Answers, Hooks } from '../../rules/moments.ts'
+import { gain } from '../../rules/purse.ts'
 import {
   abilityOf,
   abilityOn,
@@ -35,9 +36,7 @@ function rewardHeroes(t: Table, { captain, members, attempt }: Team): void {
   if (!attempt || attempt.job === null) return
   for (const { card } of members) {
     const bonus = abilityOf(crewCard(t, card), 'misbehave-bonus')
-    if (!bonus) continue
-    captain.credits += bonus.credits
-    tell(t, 'gained', { who: seatName(captain), credits: bonus.credits })
+    if (bonus) gain(t, captain, bonus.credits)
   }
 }
 

@@ -1,6 +1,7 @@
 import { sectorsAt } from '../../rules/map.ts'
 import type { Hooks } from '../../rules/moments.ts'
-import { seatName, sectorOf, tell } from '../../rules/table.ts'
+import { gain } from '../../rules/purse.ts'
+import { sectorOf } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { JobCard, JobStep, SectorId } from '../../vocabulary/index.ts'
 import { havensOf } from '../shared/havens/state.ts'
@@ -29,9 +30,6 @@ export function homeBonus(t: Table, c: Captain, { pickUp, finish }: JobCard): nu
 
 export const homeSweetHavenHooks: Hooks = {
   misbehavePassed(t, { captain }) {
-    const credits = localHeroes(t)
-    if (!isAtHome(t, captain, captain.away?.sector ?? captain.sector)) return
-    captain.credits += credits
-    tell(t, 'gained', { who: seatName(captain), credits })
+    if (isAtHome(t, captain, captain.away?.sector ?? captain.sector)) gain(t, captain, localHeroes(t))
   },
 }
