@@ -4,6 +4,7 @@ import { wholeCrew } from '../../rules/gear.ts'
 import { captainAt, jobCard } from '../../rules/table.ts'
 import { type CaptainSet, type Play, scenario } from '../../scenario.ts'
 import { setUpGame } from '../../testing/aids.ts'
+import { workGoal } from '../../testing/goal.ts'
 import { goToWork } from '../../testing/heist.ts'
 import { badGuysHooks, illegalFor } from './bad-guys.ts'
 
@@ -58,4 +59,15 @@ test('two illegal jobs for one contact are not enough', () => {
   expect(illegalFor(t, me)).toEqual(['amnon-duul'])
   badGuysHooks.jobCompleted?.(t, wholeCrew(me), jobCard(t, 'amnon-duul-07'))
   expect(illegalFor(t, me)).toEqual(['amnon-duul'])
+})
+
+test('what nobody else would do sits ill with moral crew', () => {
+  const captain = { at: 'liann-jiun', leader: 'marco', goals: 2, solid: ['niska'] } as const
+  const game = workGoal({ expansions, story }, captain, { misbehave: 4, tests: 1 })
+  expect(game.state.result?.winners).toEqual([0])
+  const upset = game.captain().crew.filter(({ disgruntled }) => disgruntled)
+  expect(upset.map(({ card }) => card)).toEqual(
+    expect.arrayContaining(['silverhold/zoe', 'regina/kaylee', 'persephone/shepherd-book']),
+  )
+  expect(upset.map(({ card }) => card)).not.toContain('silverhold/jayne')
 })

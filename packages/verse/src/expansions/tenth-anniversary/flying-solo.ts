@@ -21,7 +21,7 @@ interface Ware {
 function waresFor(t: Table, c: Captain): Ware[] {
   return t.box.supplyDecks.flatMap((deck) =>
     supplyPile(t, deck)
-      .discard.cards.filter((card) => supplyCard(t, card).kind !== 'core' && hasRoomFor(t, c, supplyCard(t, card)))
+      .discard.cards.filter((card) => hasRoomFor(t, c, supplyCard(t, card)))
       .map((card) => ({ card, deck })),
   )
 }

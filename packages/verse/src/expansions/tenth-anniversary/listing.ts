@@ -91,6 +91,7 @@ const variants: readonly VariantTitle[] = [
   { id: upgradeDeck, needs: { expansions: [box] } },
   ...Object.values(ones).map((id) => ({ id, needs: { expansions: [box] }, group: 'ones' })),
   ...ofStory(titles.scoundrels, 'nothing-laid-open', 'illegal-only', 'little-time-back'),
+  { id: 'caper-first', needs: { story: [titles.scoundrels.id], expansions: ['still-flying'] } },
   ...ofStory(titles.heroes, ownHeroes),
   ...ofStory(titles.credits, 'one-job-per-contact', 'legal-only', 'one-contact', 'crew-paid-on-botch'),
 ]

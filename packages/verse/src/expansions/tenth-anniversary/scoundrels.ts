@@ -69,6 +69,7 @@ function mayWork(t: Table, { legal, contact }: JobCard): boolean {
   if (hasVariant(t, 'illegal-only') && legal) return false
   if (hasVariant(t, 'legal-only') && !legal) return false
   if (contact === null) return true
+  if (hasVariant(t, 'caper-first') && !tenthOf(t).schemed) return false
   if (hasVariant(t, 'one-job-per-contact') && workedFor.includes(contact)) return false
   return !hasVariant(t, 'one-contact') || workedFor.every((one) => one === contact)
 }
@@ -114,14 +115,15 @@ export const scoundrelHooks: Hooks = {
   primed: primeContacts,
   solidGained: (t, _c, contact) => greet(t, contact),
   *jobCompleted(t, { captain }, { contact, legal }) {
-    if (contact !== null) kept(tenthOf(t).workedFor).push(contact)
+    if (contact === null) keepTenth(t.state, { schemed: true })
+    else kept(tenthOf(t).workedFor).push(contact)
     if (!legal && story(t).advanced === 'long-arm' && hasVariant(t, advanced)) yield* reachFor(t, captain)
   },
   timeFalls(t, left) {
     if (story(t).newAlertAt?.includes(left)) for (const on of t.moments) on.alertReplaced?.(t)
   },
-  *attemptFailed(t, { captain }) {
-    if (hasVariant(t, 'crew-paid-on-botch')) yield* payOnBotch(t, captain)
+  *attemptFailed(t, { captain }, _job, outcome) {
+    if (outcome === 'botched' && hasVariant(t, 'crew-paid-on-botch')) yield* payOnBotch(t, captain)
   },
   *turnEnds(t, c) {
     if (isFairWeather(t) && c.warrants > 0) yield* loseAFriend(t, c)

@@ -19,7 +19,7 @@ export const soloStories: readonly StoryCard[] = [
     timeForSolid: 3,
     goals: [{ name: 'A Full Hand of Them', kind: 'condition', when: { friends: 5 } }],
     end: graded({ friends: 5 }, { friends: 6 }, { friends: 7 }),
-    challenges: ['nothing-laid-open', 'illegal-only', 'little-time-back'],
+    challenges: ['nothing-laid-open', 'illegal-only', 'little-time-back', 'caper-first'],
     advanced: 'fair-weather-friends',
   },
   {

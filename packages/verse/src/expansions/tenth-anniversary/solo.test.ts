@@ -148,6 +148,22 @@ describe('A Fistful of Scoundrels and For a Few Credits More', () => {
     expect(works(['one-job-per-contact'], 'amnon-duul-09', ['patience-14'])).toBe(true)
   })
 
+  test('a Caper may have to come first', () => {
+    const expansions = ['blue-sun', 'kalidasa', 'still-flying', 'tenth-anniversary'] as const
+    const set: CaptainSet = {
+      ...{ at: 'gonghe', leader: 'marco', crew: ['Saffron', 'Kaylee'], gear: ['persephone/bona-fide-credentials'] },
+      ...{ active: ['amnon-duul-20'], hand: ['caper-06'], contraband: 2 },
+    }
+    const begun = (variants: string[]) =>
+      scenario({ expansions, story: 'fistful-of-scoundrels', captains: [set], cruiser: 'albion', variants })
+        .next('misbehave', 'A Little Job on the Side', 'An Unexpected Opportunity')
+        .begin()
+    const works = (game: Play) => game.options().includes('job:amnon-duul-20')
+    expect([works(begun([])), works(begun(['caper-first']))]).toEqual([true, false])
+    const game = goToWork(begun(['caper-first']), 'job:caper-06').path('stay', 'stay', 'all')
+    expect(works(game.choose('end'))).toBe(true)
+  })
+
   test('the crew may want their cuts for a botched attempt', () => {
     const set: CaptainSet = {
       at: 'jubilee',
@@ -493,12 +509,25 @@ describe('Seeds of Rebellion', () => {
   })
 })
 
-test('Flying Solo: up to four open cards for up to $1000, and replaced', () => {
-  const game = scenario({ expansions: base, setUp: 'flying-solo', captains: [{}] }).beginAtSetUp()
+const upToHeadStart = (game: Play): Play => {
   while (game.kind !== 'head-start') {
     const { form } = game.decision()
     game.choose(form === 'some' ? [] : (game.options()[0] ?? ''))
   }
+  return game
+}
+
+test('Flying Solo: a drive core is for sale as well', () => {
+  const core = 'osiris/hyper-efficient-radion-accelerator-mark-iii/1'
+  const game = scenario({ expansions: base, setUp: 'flying-solo', captains: [{}] })
+    .next('osiris', core)
+    .beginAtSetUp()
+  upToHeadStart(game).choose([core])
+  expect(game.captain()).toMatchObject({ core, credits: 2200 })
+})
+
+test('Flying Solo: up to four open cards for up to $1000, and replaced', () => {
+  const game = upToHeadStart(scenario({ expansions: base, setUp: 'flying-solo', captains: [{}] }).beginAtSetUp())
   expect(boundsOf(game)[0]).toBe(0)
   const cheap = game.options().find((card) => (tableFor(game.state).box.supply.get(card)?.cost ?? 9000) <= 1000) ?? ''
   const cost = tableFor(game.state).box.supply.get(cheap)?.cost ?? 0

@@ -43,7 +43,7 @@ const competitive: readonly StoryCard[] = [
       { name: 'An Invitation Upstairs', kind: 'condition', when: { solidWith: ['niska'], at: 'ezra' } },
       {
         ...{ name: 'The Thing Nobody Else Would Do', kind: 'work', at: 'liann-jiun', misbehave: 4 },
-        trial: trial('nobody-else', 'fight', 9, deadlyWarrant),
+        trial: trial('nobody-else', 'fight', 9, deadlyWarrant, {}, [{ do: 'disgruntle', who: 'moral' }]),
       },
     ],
     end: lastGoalWins,

@@ -72,6 +72,7 @@ export interface Challenges {
   'nothing-laid-open': true
   'illegal-only': true
   'little-time-back': true
+  'caper-first': true
   'one-job-per-contact': true
   'legal-only': true
   'one-contact': true
@@ -252,6 +253,8 @@ export interface TenthState {
   lambs?: { readonly card: CardId; turns: number }[]
   /** Contacts for whom a job was completed. */
   workedFor?: ContactId[]
+  /** A job of nobody's has been completed. */
+  schemed?: true
   /** Adventures that were told or are being told. */
   told?: string[]
 }

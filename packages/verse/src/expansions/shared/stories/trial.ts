@@ -20,6 +20,7 @@ export function trial(
   target: number,
   failing: Failing,
   how: Omit<Test, 'skill'> = {},
+  passing: readonly Effect[] = [],
 ): readonly Option<WorkOutcome>[] {
   return [
     {
@@ -27,7 +28,7 @@ export function trial(
       test: { skill, ...how },
       bands: [
         { from: 1, ...failing },
-        { from: target, outcome: 'complete' },
+        { from: target, ...(passing.length > 0 ? { effects: passing } : {}), outcome: 'complete' },
       ],
     },
   ]

@@ -80,6 +80,9 @@ export const listed: Messages = {
   'variant.illegal-only.about': 'Legale Aufträge können nicht ausgeführt werden.',
   'variant.little-time-back': 'Wenig Zeit zurück',
   'variant.little-time-back.about': 'Ein neuer Freund bringt 1 Zeitmarke zurück.',
+  'variant.caper-first': 'Zuerst ein Gaunerstück',
+  'variant.caper-first.about':
+    'Kein Auftrag eines Kontakts kann ausgeführt werden, bevor du ein Gaunerstück vollendet hast.',
   'variant.own-heroes': 'Eigene Helden',
   'variant.own-heroes.about': 'Anführer, Schiff, Versorgungsplanet und volle Crew nach Wahl, weiterhin mit 2000 $.',
   'variant.one-job-per-contact': 'Ein Auftrag je Kontakt',

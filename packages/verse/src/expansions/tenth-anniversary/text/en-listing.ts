@@ -77,6 +77,8 @@ export const listed: Messages = {
   'variant.illegal-only.about': 'Legal jobs cannot be worked.',
   'variant.little-time-back': 'Little time back',
   'variant.little-time-back.about': 'A new friend brings back 1 timer token.',
+  'variant.caper-first': 'A Caper first',
+  'variant.caper-first.about': 'No contact’s job can be worked before you have completed a Caper.',
   'variant.own-heroes': 'Your own heroes',
   'variant.own-heroes.about': 'Leader, ship, supply planet and a full crew of your choice, still with $2000.',
   'variant.one-job-per-contact': 'One job each',
