@@ -9,8 +9,8 @@ export const listing: BoxListing = {
   id: 'pirates',
   name: 'Pirates & Bounty Hunters',
   stories: [
-    { id: 'another-mans-treasure', box: 'pirates', name: "…Another Man's Treasure", hours: '2–3' },
-    { id: 'choices-we-make', box: 'pirates', name: 'The Choices We Make', hours: '2–3' },
+    { id: 'another-mans-treasure', box: 'pirates', name: "…Another Man's Treasure", hours: '2-3' },
+    { id: 'choices-we-make', box: 'pirates', name: 'The Choices We Make', hours: '2-3' },
     { id: 'jail-break', box: 'pirates', name: 'Jail Break', hours: '2' },
   ],
   setUps: [],

@@ -172,7 +172,7 @@ describe('Jail Break', () => {
     expect(game.options()).not.toContain('jump:bounty/jayne')
   })
 
-  test('Badger Will Make It All Better: a Deal action, $5000, and all Warrants are gone', () => {
+  test('Badger will make it all better: a Deal action, $5000, and all Warrants are gone', () => {
     const set = { at: 'persephone', goals: 1, warrants: 2, solid: ['badger'] as const }
     const game = scenario({
       expansions: [...expansions],

@@ -66,7 +66,7 @@ export const stories: readonly StoryCard[] = [
       },
       {
         kind: 'work',
-        name: 'Badger Will Make It All Better',
+        name: 'Badger will make it all better',
         by: 'deal',
         at: 'persephone',
         solid: ['badger'],
