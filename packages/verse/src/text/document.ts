@@ -67,14 +67,15 @@ class Pages {
     })
   }
 
+  /** What a ship brings along is named with the ship: it lies in no deck. */
   #supplyOf(deck: SupplyDeckId | null): Card[] {
     const faces = this.#module.supply.filter((card) => card.deck === deck)
-    return kinds.flatMap((kind) =>
+    const ofKind = (kind: SupplyCard['kind']) =>
       ofFaces(
         this.#box.supply,
         faces.filter((card) => card.kind === kind),
-      ),
-    )
+      )
+    return kinds.flatMap(ofKind).filter(([id]) => !this.#box.withShips.has(id))
   }
 
   /** Contacts of other boxes appear with the jobs this box adds. */

@@ -70,6 +70,12 @@ function placeName({ id, name, sectors, aboard }: Place): string | Text {
   return sectors.length === 0 && !aboard ? text(`place.${id}`) : name
 }
 
+/** Whoever is of a box that is not in play has no card to be named by. */
+function contactLabel(id: string, { contacts }: Box): string | Text {
+  for (const contact of contacts.values()) if (contact.id === id) return contact.name
+  return text(`contact.${id}`)
+}
+
 /** What a thing is called, whatever game it is in. */
 export function nameInBox(name: Name, box: Box): string | Text {
   const id = String(name.id)
@@ -77,7 +83,7 @@ export function nameInBox(name: Name, box: Box): string | Text {
     case 'card':
       return box.tiles.has(id) ? text(`tile.${id}`) : nameOf(id, box)
     case 'contact':
-      return nameOf(id, box)
+      return contactLabel(id, box)
     case 'supply': {
       const shop = box.places.get(id)
       return shop ? placeName(shop) : text(`deck.${id}`)

@@ -1,6 +1,12 @@
 import type { Messages } from '@keep-flying/kernel'
 import { messages as starts } from '../../shared/starts/text/de.ts'
 
+/** Contacts of other boxes whom a card of this one names. */
+const contacts: Messages = {
+  'contact.mr-universe': 'Mr. Universe',
+  'contact.fanty-and-mingo': 'Fanty & Mingo',
+}
+
 /** Phrases that stand at the head of a sentence as well as within one. */
 const phrases: Messages = {
   'effect.return-to-ship.all': 'sie kehren zum Schiff zurück',
@@ -37,6 +43,7 @@ const phrases: Messages = {
 /** The words of this box in German. */
 export const messages: Messages = {
   ...starts,
+  ...contacts,
   ...phrases,
 
   'alert-card.system-wide': 'Systemweit.',
