@@ -54,6 +54,14 @@ describe('the Most Wanted list', () => {
     expect(game.state.removed.cards).toContain('bounty/jayne')
   })
 
+  test('PBH-OPEN-08 a Bounty on the name of a Leader is void', () => {
+    const set = { expansions: ['pirates', 'jetwash'], bounties: ['Zoe', 'Bree', 'Helen'] } as const
+    const game = alone({ at: 'silverhold', leader: 'Zoe' }, set).begin().choose('make-work')
+    expect(list(game)).toHaveLength(3)
+    expect(list(game)).not.toContain('bounty/zoe')
+    expect(list(alone({ at: 'silverhold' }, set).begin().choose('make-work'))).toContain('bounty/zoe')
+  })
+
   test('PBH-OPEN-03 with the deck empty it stays short', () => {
     const game = alone({ at: 'silverhold', crew: ['Jayne'] }, { bounties: ['Jayne', 'Bree', 'Helen'] }).begin()
     game.change((state) => {
@@ -221,6 +229,16 @@ describe('Bound Fugitives', () => {
     expect(bound(game)).toHaveLength(1)
   })
 
+  test('PBH-OPEN-04 the Corvette leaves them alone when it meets their captor', () => {
+    const set = { expansions: ['pirates', 'kalidasa'], corvette: 'pelorum' } as const
+    const game = alone({ at: 'persephone', warrants: 1, fugitive: 1, ...holding }, set)
+      .begin()
+      .path('mosey', 'pelorum')
+    expect(game.told()).toContain('corvette-contact')
+    expect(game.captain().hold.fugitive).toBe(0)
+    expect(bound(game)).toHaveLength(1)
+  })
+
   test('CUTTER-13 BOUNTY-11 PBH-BOUND-05 Reavers who kill Fugitives take them out of the game', () => {
     const game = alone({ at: 'border-r1-01', ...holding }, { cutters: ['border-r1-01'] })
       .dice(1)
@@ -306,6 +324,22 @@ describe('jumping a claim', () => {
     const game = jump({ credits: 0 }, held, [5, 4, 3]).choose('rescue').choose(true)
     expect(game.captain().crew.map(({ card }) => card)).toContain(jayne)
     expect(bound(game)).toEqual([])
+  })
+
+  test('PBH-JUMP-06 a berth may be cleared for them over a planet, and nowhere else', () => {
+    const full = { crew: ['Gun Hand', 'Gun Hand', 'Emma', 'Lucy', 'Helen'] }
+    const over = jump(full, held, [5, 4, 3]).choose('rescue').choose(true)
+    expect(over.kind).toBe('crew.too-many')
+    expect(
+      over
+        .choose('Emma')
+        .captain()
+        .crew.map(({ card }) => card),
+    ).toContain(jayne)
+    const at = 'border-r1-01'
+    const inSpace = jump({ ...full, at }, { ...held, at }, [5, 4, 3]).choose('rescue')
+    expect(inSpace.kind).toBe('turn')
+    expect(inSpace.state.supply.silverhold?.discard.cards).toContain(jayne)
   })
 
   test('PBH-JUMP-07 PBH-JUMP-08 BOUNTY-10 else to the discard pile; the Bounty goes under the deck', () => {
