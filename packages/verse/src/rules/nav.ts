@@ -12,7 +12,7 @@ import {
 import { reaversGone, shakesOffReavers } from './cutter.ts'
 import { discardNav, drawNav } from './decks.ts'
 import { yesOrNo } from './deed.ts'
-import { applyEffect, resolveOptions } from './events.ts'
+import { applyEffect, isOpen, resolveOptions } from './events.ts'
 import { type Team, wholeCrew } from './gear.ts'
 import { regionOf } from './map.ts'
 import { isOutlaw } from './outlaw.ts'
@@ -92,15 +92,29 @@ function* followOptions(t: Table, team: Team, card: NavCard, id: string): Rules<
 
 /** A ship that shrugs off breakdowns, or a captain in good standing, may pass a card by. */
 function* ignoresCard(t: Table, c: Captain, card: NavCard, id: string): Rules<boolean> {
-  const breakdown = card.options.some((option) => option.tags?.includes('breakdown'))
+  const breakdown = card.options.some(isBreakdown)
   if (breakdown && shipAbilities(t, c, 'ignores-breakdowns').length > 0) {
+    if (hasBoon(t, c, card) && !(yield* passesBy(c, id))) return false
     tell(t, 'breakdown-ignored', { who: seatName(c), card: cardName(id) })
     return true
   }
   if (t.moments.some((on) => on.voidsNavCard?.(t, c, card, id))) return true
   if (!card.ignoredBySolid || !isSolid(t, c, card.ignoredBySolid)) return false
-  return yield* confirm({
-    seat: c.seat,
+  return yield* passesBy(c, id)
+}
+
+function isBreakdown({ tags = [] }: NavCard['options'][number]): boolean {
+  return tags.includes('breakdown')
+}
+
+/** Is there something for this captain on the card beside its Breakdown? */
+function hasBoon(t: Table, c: Captain, { boon, options }: NavCard): boolean {
+  return boon === true && options.some((option) => !isBreakdown(option) && isOpen(t, wholeCrew(c), option))
+}
+
+function passesBy({ seat }: Captain, id: string): Rules<boolean> {
+  return confirm({
+    seat,
     kind: 'nav.ignore',
     prompt: text('prompt.ignore-nav', { card: cardName(id) }),
     ...yesOrNo('ignore-nav'),

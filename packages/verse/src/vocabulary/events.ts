@@ -222,6 +222,8 @@ export interface NavCard {
   readonly ignoredBySolid?: ContactId
   readonly first?: readonly Effect[]
   readonly options: readonly Option<NavOutcome>[]
+  /** What it offers beside a Breakdown is worth having: a ship that ignores Breakdowns need not pass the card by. */
+  readonly boon?: true
   readonly check?: string
 }
 

@@ -76,6 +76,16 @@ test('Failure to Communicate and Niska’s Ne’er-Do-Wells take goods out of th
   }
 })
 
+test('First Rule of Flying: a ship that ignores Breakdowns may still take the range its moral crew bring', () => {
+  const tuned = { leader: 'marco', upgrades: ['Full Tune-Up & Retro-Fit'] }
+  const moral = burning('First Rule of Flying', { ...tuned, crew: ['Kaylee'] })
+  expect(moral.kind).toBe('nav.ignore')
+  moral.path(false, 'morale')
+  expect(moral.state.turn.flight?.further).toBe(1)
+  const others = burning('First Rule of Flying', tuned)
+  expect([others.told(), stopped(others)]).toEqual([expect.arrayContaining(['breakdown-ignored']), false])
+})
+
 test('KAL-NAV-14 Damaged Spy Satellite: Cry Baby from a discard pile, and Alerts all around', () => {
   const game = scenario({ ...kalidasa, captains: [{ at: 'beaumonde', fuel: 4 }] })
     .next('nav-rim', 'Damaged Spy Satellite')

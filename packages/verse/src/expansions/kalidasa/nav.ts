@@ -473,6 +473,7 @@ export const rim: readonly NavPrint[] = [
     card: {
       name: 'First Rule of Flying',
       kind: 'moral',
+      boon: true,
       options: [
         {
           id: 'morale',
