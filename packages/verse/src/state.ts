@@ -158,6 +158,8 @@ export interface Attempt {
   carried: Carried[]
   /** Misbehave cards drawn in this attempt; they wait here until it ends. */
   readonly misbehave: Zone
+  /** Those among them that were not passed, though the attempt goes on. */
+  unpassed?: CardId[]
   passed: number
   /** A misbehave card is being resolved. */
   misbehaving: boolean

@@ -55,12 +55,26 @@ export function* faceNextCard(t: Table, team: Team, attempt: Attempt): Rules<Fac
     const card = drawMisbehave(t, attempt.misbehave)
     if (card === undefined) return { outcome: 'proceed', by: 'option' }
     tell(t, 'misbehave-card', { who: seatName(team.captain), card: cardName(card) })
-    if (yield* isThrownAway(t, team, card)) continue
+    if (yield* isThrownAway(t, team, card)) {
+      noteUnpassed(attempt, card)
+      continue
+    }
     const { outcome, by } = yield* faceMisbehaveCard(t, team, card)
     misbehaveCardResolved(t, card)
+    if (outcome === 'replace' || outcome === 'botched') noteUnpassed(attempt, card)
     if (team.members.length === 0 && outcome !== 'warrant') return { outcome: 'botched', card, by }
     if (outcome !== 'replace') return { outcome: outcome === 'as-drawn' ? 'proceed' : outcome, card, by }
   }
+}
+
+/** A card may be drawn in an attempt that goes on without its being passed: replaced, bought off, or botched by some. */
+function noteUnpassed(attempt: Attempt, card: CardId): void {
+  attempt.unpassed = [...(attempt.unpassed ?? []), card]
+}
+
+/** The cards that were passed in an attempt. */
+export function cardsPassed({ misbehave: { cards }, unpassed = [] }: Attempt): readonly CardId[] {
+  return cards.filter((card) => !unpassed.includes(card))
 }
 
 /** How a card came out, and whether its ace did it. */

@@ -2,6 +2,7 @@ import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Counter } from '../../box.ts'
 import { remove, take } from '../../rules/decks.ts'
 import type { Team } from '../../rules/gear.ts'
+import { cardsPassed } from '../../rules/misbehave.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { showCard } from '../../rules/show.ts'
 import { endGame } from '../../rules/story.ts'
@@ -30,14 +31,10 @@ export function pointsFor(t: Table, c: Captain): number {
 
 /** One of the cards passed in the Work action that completed the job becomes a tale. */
 function* keepTale(t: Table, { captain, attempt }: Team): Rules<void> {
-  const zone = attempt?.misbehave
-  if (!zone || zone.cards.length === 0) return
-  const card = yield* chooseOne(
-    { seat: captain.seat, kind: 'tale', prompt: text('prompt.tale') },
-    [...zone.cards],
-    showCard,
-  )
-  remove(t, take(zone, card))
+  const passed = attempt ? cardsPassed(attempt) : []
+  if (!attempt || passed.length === 0) return
+  const card = yield* chooseOne({ seat: captain.seat, kind: 'tale', prompt: text('prompt.tale') }, passed, showCard)
+  remove(t, take(attempt.misbehave, card))
   talesOf(t, captain).push({ card, aced: kept(tenthOf(t).aced).includes(card) })
   tell(t, 'tale', { who: seatName(captain), card: cardName(card), points: pointsFor(t, captain) })
 }

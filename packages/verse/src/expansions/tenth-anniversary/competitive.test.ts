@@ -136,6 +136,19 @@ test('Aces: a completed job takes a timer token, and a card passed for it become
   expect(timerIn(game.state)).toMatchObject({ left: 7 })
 })
 
+test('Aces: a card that was replaced is no tale', () => {
+  const game = scenario({
+    ...{ expansions: ['tenth-anniversary', 'crime'], story: 'aces-up-your-sleeve' },
+    captains: [{ at: 'jubilee', crew: ['Zoe', 'Jayne'], gear: ['Pistol'], loaded: ['patience-22'], contraband: 2 }, {}],
+  })
+    .next('misbehave', 'Larcenous Opportunity', 'A Little Job on the Side')
+    .begin()
+  goToWork(game, 'job:patience-22').path('resist', 'stay')
+  if (game.kind === 'pay.cuts') game.choose('all')
+  const t = tableFor(game.state)
+  expect(talesOf(t, captainAt(t, 0)).map(({ card }) => card)).toEqual(['misbehave/a-little-job-on-the-side'])
+})
+
 test('Aces: a card passed by its ace counts double, and four suits 3 more', () => {
   const tale = (card: string, aced = false) => ({ card, aced })
   const game = aces()

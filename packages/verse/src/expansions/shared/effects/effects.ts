@@ -3,6 +3,7 @@ import type { EffectTable } from '../../../rules/effects.ts'
 import { aboard, amountOf, unload } from '../../../rules/hold.ts'
 import { freeLoad, loadByChoice } from '../../../rules/loading.ts'
 import { isPlanetary } from '../../../rules/map.ts'
+import { cardsPassed } from '../../../rules/misbehave.ts'
 import { gain } from '../../../rules/purse.ts'
 import { salvage } from '../../../rules/salvage.ts'
 import { showToken } from '../../../rules/show.ts'
@@ -27,7 +28,8 @@ export const effects: Pick<EffectTable, keyof SharedEffects> = {
   },
 
   'double-down'(t, { team }, { alike, credits }) {
-    const passed = t.state.attempt?.misbehave.cards ?? []
+    const { attempt } = t.state
+    const passed = attempt ? cardsPassed(attempt) : []
     const suits = passed.map((card) => misbehaveCard(t, card).suit)
     const most = Math.max(0, ...suits.map((suit) => suits.filter((other) => other === suit).length))
     if (most >= alike) gain(t, team.captain, credits)
