@@ -1,5 +1,5 @@
 import type { Balance, BalanceTable, CardFact, HeardEvent } from '@keep-flying/kernel'
-import { boxCrew, equipmentCard, jobs } from './catalog/index.ts'
+import { box, boxCrew, equipmentCard, jobs } from './catalog/index.ts'
 import { offeredIn } from './rules/market.ts'
 import { purseOf } from './rules/set-up.ts'
 import { storyAfter } from './rules/story.ts'
@@ -90,13 +90,25 @@ function figuresOf(state: State, heard: readonly HeardEvent[]): Record<string, n
     bodies: bodies.length,
     tried,
     ...(tried > 0 ? { passed: passed / tried } : {}),
-    bribed: count(heard, 'bribed') > 0 ? 1 : 0,
+    ...(isTalkedIn(heard) ? { bribed: count(heard, 'bribed') > 0 ? 1 : 0 } : {}),
     bought: count(heard, 'bought'),
     'left at first': purseOf(state.options) - spent(heard),
     'left at last': crew.reduce((sum, { credits }) => sum + credits, 0),
     'crew turns': count(heard, 'turn'),
     'goon turns': goonTurns(heard),
   }
+}
+
+/** Whether a Challenge of Negotiation was tried. */
+function isTalkedIn(heard: readonly HeardEvent[]): boolean {
+  return heard.some(({ kind, data }) => {
+    const what = data?.what
+    return kind === 'challenge' && typeof what === 'object' && 'id' in what && isNegotiation(String(what.id))
+  })
+}
+
+function isNegotiation(card: string): boolean {
+  return box.challenges.negotiation.includes(card)
 }
 
 /** What was paid for Equipment and new offers. */

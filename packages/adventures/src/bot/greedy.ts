@@ -8,6 +8,7 @@ import type { Policies } from './position.ts'
 import type { Role, Roles } from './roles.ts'
 import { routesTo, unreachable } from './routes.ts'
 import { seated } from './seated.ts'
+import { rollAtOnce } from './tests.ts'
 import { chooseSelfishly } from './turn.ts'
 
 /** Everybody goes for what is nearest, whoever else does, and whether it suits them or not. */
@@ -26,8 +27,11 @@ function nearestTasks(t: Table): Roles {
 const policies: Policies = {
   ...ofHands,
   'turn.action': chooseSelfishly,
+  'test.prepare': rollAtOnce,
   'test.help': () => null,
   'market.trade': () => 'done',
+  // Whoever comes last takes all the money, and nobody means to bribe.
+  'market.purse': () => 0,
 }
 
 /** Goes for the nearest goal by the best odds, without Equipment and without help: what crews are worth that do not play together. */

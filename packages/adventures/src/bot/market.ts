@@ -3,63 +3,85 @@ import { crewCard, equipmentCard } from '../catalog/index.ts'
 import { carried, mostGear } from '../rules/gear.ts'
 import { skillPoints } from '../rules/test-run.ts'
 import type { CrewMember, Table } from '../state.ts'
-import type { Effect, EquipmentCard, Job, Skill } from '../vocabulary/index.ts'
+import type { Action, ChallengePlace, Effect, EquipmentCard, Job, Skill } from '../vocabulary/index.ts'
 import { askedOf, best, cardOf, optionsIn, type Policies, type Position, tokenOf } from './position.ts'
 import { weights } from './weights.ts'
 
 /** Before the Job: Equipment that fits it, who carries what, and where to begin. */
 
-/** How much of each Skill a Job asks for. */
+/** How much of each Skill a Job asks for, from 0 to 1. */
 function asksFor({ challenges, actions }: Job, skill: Skill): number {
   const deck = skill === 'tech' ? 'tech' : 'negotiation'
   const places = skill === 'fight' ? [] : challenges.filter(({ decks }) => decks.includes(deck))
   const attempts = actions.filter((action) => 'test' in action && action.test.skill === skill)
-  return Math.min(1, (places.length + attempts.length) / 4)
+  return Math.min(1, (sum(places, successesAt) + attempts.length) / weights.market.skilledJob)
 }
 
-/** What a card is worth to a crew on a Job, in hundreds of credits. */
+/** How many successes a place may ask for; householders are several. */
+function successesAt({ at, successes }: ChallengePlace): number {
+  return at === 'householder' ? weights.market.householders : successes
+}
+
+/** What a card is worth to a crew on a Job, in hundreds of credits: the less, the more of its kind they have. */
+function worthToCrew(t: Table, card: EquipmentCard): number {
+  const [kind] = card.types
+  const alike = sum(t.state.crew, ({ gear }) => gear.filter((one) => equipmentCard(one.card).types[0] === kind).length)
+  return cardWorth(t, card) * weights.market.again ** alike
+}
+
+/** What a card by itself is worth on a Job, in hundreds of credits. */
 function cardWorth(t: Table, card: EquipmentCard): number {
   const { market } = weights
-  const skills = sum(
-    ['tech', 'negotiate'] as const,
-    (skill) => (card.skills[skill] ?? 0) * market.point * asksFor(t.job, skill),
-  )
-  return (
-    skills +
-    sum(card.actions, ({ do: effects, hook }: { do: readonly Effect[]; hook?: unknown }) =>
-      sum(effects, (effect) => effectWorth(t, effect, hook !== undefined)),
-    )
-  )
+  const { tech = 0, negotiate = 0, fight = 0 } = card.skills
+  const asked = tech * asksFor(t.job, 'tech') + negotiate * asksFor(t.job, 'negotiate')
+  const skills = market.point * asked + market.fight * fight
+  return skills + sum(card.actions, (action) => sum(action.do, (effect) => effectWorth(t, effect, action)))
 }
 
-function effectWorth(t: Table, effect: Effect, hooked: boolean): number {
+function effectWorth(t: Table, effect: Effect, action: Action): number {
   const { market } = weights
   switch (effect.do) {
     case 'shoot':
-      return market.gun * effect.dice
+      return (market.gun + market.die * effect.dice) * (effect.max === undefined ? 1 : market.short)
     case 'brawl':
       return market.blade
     case 'add':
-      return market.added * effect.amount
+      return market.added * effect.amount * useOf(t, action)
     case 'add-die':
     case 'reroll':
-      return market.reroll
+      return market.reroll * useOf(t, action)
     case 'heal':
-      return market.heal
+      return action.exhaust ? market.heal : market.heal * market.often
     case 'cancel-wound':
       return market.vest
     case 'go-casual':
     case 'move-goon':
       return market.quiet
-    case 'alarm':
-      return t.job.alarm && !hooked ? market.alarm : 0
-    case 'throw':
+    case 'cancel-alarm':
+      return t.job.alarm ? market.alarm : 0
+    case 'wound':
+    case 'time':
       return market.blast
     case 'open-lock':
       return market.key
     default:
       return 0
   }
+}
+
+/** How much use a help is on a Job: as much as its Skill is asked for. */
+function useOf({ job }: Table, action: Action): number {
+  const skill = helped(action)
+  return skill === undefined || skill === 'fight' ? 1 : asksFor(job, skill)
+}
+
+/** The Skill whose Tests an Action helps with; most of those with a type are talks. */
+function helped(action: Action): Skill | undefined {
+  const hook = 'hook' in action ? action.hook : undefined
+  if (!hook || (hook.at !== 'own-test' && hook.at !== 'other-test')) return undefined
+  if (hook.skill) return hook.skill
+  if (!hook.types) return undefined
+  return hook.types.includes('force') ? 'fight' : 'negotiate'
 }
 
 /** Who would carry a card: whoever has most of what it is for, and room. */
@@ -85,28 +107,35 @@ function fitOf(who: CrewMember, card: EquipmentCard): number {
 function skillFor({ skills, actions }: EquipmentCard): Skill | undefined {
   for (const skill of ['tech', 'negotiate'] as const) if (skills[skill]) return skill
   for (const action of actions) {
-    const hook = 'hook' in action ? action.hook : undefined
-    if (hook && 'skill' in hook && hook.skill) return hook.skill
-    if (hook && 'types' in hook && hook.types) return 'negotiate'
+    const skill = helped(action)
+    if (skill) return skill
   }
   return undefined
 }
 
+/** What may be spent: something is kept for bribes, and in a Storyline what was earned, because it is the goal. */
+function spendable({ job, state }: Table): number {
+  const { market } = weights
+  const { campaign, handed } = state.options
+  if (handed) return 0
+  const kept = asksFor(job, 'negotiate') > market.talkative ? market.reserve : 0
+  return state.purse - (campaign === 'none' ? kept : market.savings)
+}
+
 function trade(position: Position): string | undefined {
   const { t } = position
-  const { purse } = t.state
-  const reserve = asksFor(t.job, 'negotiate') > 0.5 ? weights.market.reserve : 0
+  const most = spendable(t)
   const offers = optionsIn(position).flatMap((option) => {
     const card = cardOf(option)
     if (card === null || !t.state.market.cards.includes(card)) return []
     const { price } = equipmentCard(card)
-    if (price > purse - reserve) return []
-    return [{ id: option.id, gain: cardWorth(t, equipmentCard(card)) - price / 100 }]
+    if (price > most) return []
+    return [{ id: option.id, gain: worthToCrew(t, equipmentCard(card)) - price / 100 }]
   })
   const offer = bestOf(offers, ({ gain }) => gain)
   if (offer && offer.gain > 0) return offer.id
   const again = optionsIn(position).find(({ id }) => id === 'redeal')
-  return again && purse - reserve >= weights.market.redealFrom ? again.id : 'done'
+  return again && most >= weights.market.redealFrom ? again.id : 'done'
 }
 
 function chooseCarrier(position: Position): string | undefined {

@@ -1,8 +1,10 @@
 import { bestOf, type Option } from '@keep-flying/kernel'
 import { challengeCard } from '../catalog/index.ts'
+import { mostBribes } from '../rules/helps.ts'
 import { skillPoints } from '../rules/test-run.ts'
 import { type CrewText, textKey, textsFor } from '../rules/texts.ts'
-import type { OpenTest, Table } from '../state.ts'
+import type { CrewMember, OpenTest, Table } from '../state.ts'
+import type { SkillTest } from '../vocabulary/index.ts'
 import { chance, rollFor } from './chances.ts'
 import { effectOf, points } from './crew.ts'
 import { goonFight } from './fights.ts'
@@ -22,10 +24,17 @@ function chooseWay(position: Position): string | undefined {
     { id: 'b', way: options[1] },
   ]
   return bestOf(ways, ({ way: { test, time, heroic } }) => {
-    const passed = chance(test.dice, test.target - points(who, test.skill))
     const loud = heroic ? loudness(t, who) : 0
-    return passed * successIn(position) - time - loud
+    return worthTrying(position, who, test) - time - loud
   })?.id
+}
+
+/** What a Test is worth with as much paid for it as is worth paying. */
+function worthTrying(position: Position, who: CrewMember, test: SkillTest): number {
+  const need = test.target - points(who, test.skill)
+  const bribes = Array.from({ length: mostBribes({ type: test.type, tester: who }) + 1 }, (_, paid) => paid)
+  const worths = bribes.map((paid) => chance(test.dice, need - paid) * successIn(position) - paid * weights.bribe)
+  return Math.max(...worths)
 }
 
 /** What a success is worth; more where the Job depends on it. */
@@ -48,9 +57,13 @@ function oddsOf(t: Table, test: OpenTest): Odds {
 /** The help that is worth most; with none worth its price, the best number of dice. */
 function prepare(position: Position): string | undefined {
   const { test } = position.t.state
+  return (test && bestHelp(position, test)) ?? rollAtOnce(position)
+}
+
+/** The best number of dice, without anything that helps. */
+export function rollAtOnce(position: Position): string | undefined {
+  const { test } = position.t.state
   if (!test) return undefined
-  const help = bestHelp(position, test)
-  if (help) return help
   const { dice, need } = oddsOf(position.t, test)
   const rolls = optionsIn(position).filter(({ role }) => role === 'risky')
   return rolls[rollFor(Math.min(dice, rolls.length), need).dice - 1]?.id

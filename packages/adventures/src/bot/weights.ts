@@ -61,17 +61,31 @@ export const weights = {
   /** What Equipment is worth, in hundreds of credits. */
   market: {
     point: 5,
-    gun: 2.5,
-    blade: 2.5,
+    fight: 1.2,
+    /** A gun, for each of its dice, and as a share where it does not reach far. */
+    gun: 1.5,
+    die: 1.8,
+    short: 0.75,
+    blade: 2.2,
     added: 1.2,
-    reroll: 3,
-    heal: 3,
-    vest: 5,
+    reroll: 4.5,
+    heal: 3.5,
+    /** A card that is not exhausted works so many times as often. */
+    often: 2.2,
+    vest: 7,
     quiet: 3.5,
-    alarm: 4,
-    blast: 3,
-    key: 3,
+    alarm: 5,
+    blast: 2.2,
+    key: 3.5,
+    /** What another of the same kind is worth, as a share of the last. */
+    again: 0.6,
+    /** How many successes of one Skill make a Job one for that Skill, and how many householders may be asked. */
+    skilledJob: 4,
+    householders: 3,
+    /** Money kept for bribes, from which share of talk on; and in a Storyline. */
     reserve: 300,
-    redealFrom: 700,
+    talkative: 0.5,
+    savings: 1200,
+    redealFrom: 500,
   },
 } as const
