@@ -25,7 +25,7 @@ import { endAnyTurn, endCrewTurn } from './turn-end.ts'
 /** Firefly Adventures: Brigands & Browncoats. */
 export const adventures: Game<State, Options> = {
   id: 'adventures',
-  rules: '1',
+  rules: '2',
   readOptions,
   seats: ({ players }) => players,
   create: layOut,

@@ -147,7 +147,7 @@ describe('Signed and Delivered', () => {
     expect([game.crew('mal').stance, game.goon('r1')]).toMatchObject(['heroic', { type: 'thug', alerted: true }])
   })
 
-  test('signing is as hard as asking, harder by each Body; two failures sour the deal', () => {
+  test('signing is as hard as asking, harder by each Body; three failures sour the deal', () => {
     const change = (state: State) => {
       state.progress.step = 'deliver'
       for (const { id, face } of state.tokens) if (id === 'H4') face.shown.cards.push(...face.hidden.cards.splice(0))
@@ -158,7 +158,7 @@ describe('Signed and Delivered', () => {
     const soured = house(1, {
       change: (state) => {
         change(state)
-        state.progress.counters['sign-fails'] = 1
+        state.progress.counters['sign-fails'] = 2
       },
       dice: [1, 2],
     }).path('challenge sign H4 negotiation', 'a', 'roll 2', 'accept')

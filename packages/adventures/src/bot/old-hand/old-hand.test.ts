@@ -71,13 +71,13 @@ test('while the carrier is as soon there, it keeps the package', () => {
   expect(chosenBy(oldHand, delivering())).not.toBe('exchange mal')
 })
 
-test('what a second failure would end is at stake, more so after the first, and other Challenges are not', () => {
+test('what a third failure would end is at stake, more so after the second, and other Challenges are not', () => {
   const stakes = (change?: (state: State) => void) => {
     const t = delivering(change).table()
     return Object.fromEntries(t.job.challenges.map((place) => [place.id, stakeAt(t, place)]))
   }
-  expect(stakes()).toEqual({ question: 0, sign: 0.5, register: 0 })
-  expect(stakes(({ progress }) => Object.assign(progress.counters, { 'sign-fails': 1 }))).toMatchObject({ sign: 1 })
+  expect(stakes()).toEqual({ question: 0, sign: 1 / 3, register: 0 })
+  expect(stakes(({ progress }) => Object.assign(progress.counters, { 'sign-fails': 2 }))).toMatchObject({ sign: 1 })
 })
 
 /** The captive in the east shed of Out of the Stockade, and others around him. */

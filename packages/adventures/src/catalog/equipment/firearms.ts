@@ -44,7 +44,7 @@ export const firearms: readonly EquipmentCard[] = [
     id: 'scattergun',
     name: 'Scattergun',
     copies: 2,
-    price: 400,
+    price: 500,
     types: ['firearm'],
     skills: { fight: 2 },
     actions: [shoot(3, 2, { max: 4 })],
@@ -71,7 +71,7 @@ export const firearms: readonly EquipmentCard[] = [
     id: 'military-carbine',
     name: 'Military Carbine',
     copies: 1,
-    price: 900,
+    price: 800,
     types: ['firearm'],
     skills: { fight: 2 },
     actions: [
@@ -98,7 +98,7 @@ export const firearms: readonly EquipmentCard[] = [
     id: 'sonic-stunner',
     name: 'Sonic Stunner',
     copies: 1,
-    price: 600,
+    price: 400,
     types: ['firearm'],
     skills: { fight: 1 },
     actions: [

@@ -16,7 +16,7 @@ export const meleeWeapons: readonly EquipmentCard[] = [
     id: 'duelling-blade',
     name: 'Duelling Blade',
     copies: 1,
-    price: 500,
+    price: 400,
     types: ['melee'],
     skills: { fight: 2 },
     actions: [brawl(2)],
@@ -45,7 +45,7 @@ export const meleeWeapons: readonly EquipmentCard[] = [
     id: 'heavy-wrench',
     name: 'Heavy Wrench',
     copies: 1,
-    price: 300,
+    price: 400,
     types: ['melee', 'tool'],
     skills: { fight: 1 },
     actions: [

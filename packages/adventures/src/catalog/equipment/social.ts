@@ -25,7 +25,7 @@ export const socialGear: readonly EquipmentCard[] = [
     id: 'forged-papers',
     name: 'Forged Papers',
     copies: 1,
-    price: 400,
+    price: 300,
     types: ['social'],
     skills: {},
     actions: [
@@ -43,7 +43,7 @@ export const socialGear: readonly EquipmentCard[] = [
     id: 'borrowed-badge',
     name: 'Borrowed Badge',
     copies: 1,
-    price: 500,
+    price: 600,
     types: ['clothing', 'social'],
     skills: { negotiate: 1 },
     actions: [
@@ -82,7 +82,7 @@ export const socialGear: readonly EquipmentCard[] = [
     id: 'fine-whiskey',
     name: 'Fine Whiskey',
     copies: 1,
-    price: 200,
+    price: 300,
     types: ['social'],
     skills: {},
     actions: [
@@ -101,7 +101,7 @@ export const socialGear: readonly EquipmentCard[] = [
     id: 'lucky-keepsake',
     name: 'Lucky Keepsake',
     copies: 1,
-    price: 300,
+    price: 400,
     types: ['social'],
     skills: {},
     actions: [

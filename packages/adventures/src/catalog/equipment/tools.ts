@@ -24,7 +24,7 @@ export const tools: readonly EquipmentCard[] = [
     id: 'pick-gun',
     name: 'Pick Gun',
     copies: 1,
-    price: 400,
+    price: 300,
     types: ['tool'],
     skills: {},
     actions: [

@@ -45,7 +45,7 @@ export const outOfTheStockade: Job = {
     { rule: 'hidden-numbers', places: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'], ruledOut: 0 },
     { rule: 'captive', wounds: 3, fight: 0, squares: 3, freed: 'freed' },
   ],
-  figures: { irons: 2, 'guard-thugs': 1, 'guard-cowboys': 0, 'reinforced-from': 20 },
+  figures: { irons: 3, 'guard-thugs': 2, 'guard-cowboys': 1, 'reinforced-from': 30 },
   challenges: [
     {
       id: 'ask-line',
@@ -99,7 +99,7 @@ export const outOfTheStockade: Job = {
       id: 'irons',
       at: 'captive',
       decks: ['tech', 'negotiation'],
-      successes: 2,
+      successes: 3,
       steps: ['irons'],
       success: [{ do: 'count', counter: 'irons', amount: 1 }],
       fail: [],
@@ -114,7 +114,7 @@ export const outOfTheStockade: Job = {
       steps: ['irons'],
       aim: 'captive',
       needs: [{ need: 'adjacent', to: 'captive' }],
-      test: { skill: 'fight', dice: 2, target: 9, type: 'force' },
+      test: { skill: 'fight', dice: 2, target: 12, type: 'force' },
       success: [{ do: 'result', name: 'struck-off' }],
       fail: [{ do: 'alert', who: { how: 'each', kind: 'goon', where: ['waiting'], within: 6 } }],
     },
@@ -137,18 +137,8 @@ export const outOfTheStockade: Job = {
       { do: 'place-captive', at: 'target' },
       {
         do: 'check',
-        if: [{ is: 'cause-is', stance: 'casual' }],
+        if: [{ is: 'cause-is', stance: 'heroic' }],
         effects: [
-          { do: 'reinforce', amount: { figure: 'guard-thugs' }, type: 'thug', at: 'target-building', waiting: true },
-          {
-            do: 'reinforce',
-            amount: { figure: 'guard-cowboys' },
-            type: 'cowboy',
-            at: 'target-building',
-            waiting: true,
-          },
-        ],
-        else: [
           { do: 'reinforce', amount: { figure: 'guard-thugs' }, type: 'thug', at: 'target-building' },
           { do: 'reinforce', amount: { figure: 'guard-cowboys' }, type: 'cowboy', at: 'target-building' },
         ],
@@ -243,7 +233,7 @@ export const outOfTheStockade: Job = {
     6: { id: 'trucks', name: 'Trucks', do: [{ do: 'reinforce', amount: 1, at: [3, 29] }] },
   },
   reward: {
-    base: 3500,
+    base: 4000,
     lines: [
       { amount: 500, if: [{ is: 'captive-unhurt' }] },
       { amount: 100, per: 'moment-left', max: 5 },
@@ -253,11 +243,11 @@ export const outOfTheStockade: Job = {
     intel: [{ amount: 2 }],
     leaving: { to: { token: 'P' }, within: 3 },
   },
-  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2500, 'fair-day': 3500, 'big-score': 4000 },
+  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2500, 'fair-day': 3500, 'big-score': 3800 },
   fewer: {
     1: { leaveOut: ['c2', 't1', 't2'], figures: { irons: 1, 'reinforced-from': 40 } },
     2: { leaveOut: ['c2', 't2'] },
-    3: { leaveOut: ['c2'] },
+    3: { leaveOut: ['c2'], figures: { 'reinforced-from': 20 } },
     4: {},
   },
 }

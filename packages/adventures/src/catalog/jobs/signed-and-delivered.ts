@@ -36,7 +36,7 @@ export const signedAndDelivered: Job = {
     { rule: 'item', item: 'receipt', starts: 'nobody' },
     { rule: 'persons', places: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] },
   ],
-  figures: { 'ruled-out': 0 },
+  figures: { 'ruled-out': 2, signatures: 2 },
   challenges: [
     {
       id: 'question',
@@ -59,23 +59,19 @@ export const signedAndDelivered: Job = {
       id: 'sign',
       at: 'buyer',
       decks: ['negotiation'],
-      successes: 1,
+      successes: 3,
       steps: ['deliver'],
       needs: [{ need: 'carrying', item: 'package' }],
       targetChange: [
         { amount: 1, per: 'body-on-map', max: 3 },
         { amount: 1, per: { counter: 'grudge', here: true } },
       ],
-      success: [
-        { do: 'hand-over', item: 'package' },
-        { do: 'take', item: 'receipt' },
-        { do: 'goto', step: 'home' },
-      ],
+      success: [{ do: 'count', counter: 'signed', amount: 1 }],
       fail: [
         { do: 'count', counter: 'sign-fails', amount: 1 },
         {
           do: 'check',
-          if: [{ is: 'counter', counter: 'sign-fails', atLeast: 2 }],
+          if: [{ is: 'counter', counter: 'sign-fails', atLeast: 3 }],
           effects: [
             { do: 'turn-goon', who: 'target' },
             { do: 'goto', step: 'soured' },
@@ -179,7 +175,19 @@ export const signedAndDelivered: Job = {
   ],
   steps: [
     { id: 'find', rules: [{ when: { on: 'number-seen', number: 1 }, do: [{ do: 'goto', step: 'deliver' }] }] },
-    { id: 'deliver', rules: [] },
+    {
+      id: 'deliver',
+      rules: [
+        {
+          when: { on: 'counter-reached', counter: 'signed', at: { figure: 'signatures' } },
+          do: [
+            { do: 'hand-over', item: 'package' },
+            { do: 'take', item: 'receipt' },
+            { do: 'goto', step: 'home' },
+          ],
+        },
+      ],
+    },
     {
       id: 'home',
       rules: [
@@ -252,11 +260,11 @@ export const signedAndDelivered: Job = {
     ],
     intel: [],
   },
-  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2400, 'fair-day': 3000, 'big-score': 4000 },
+  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2400, 'fair-day': 3000, 'big-score': 4200 },
   fewer: {
-    1: { leaveOut: ['t2', 't3', 'c2', 'c3'], figures: { 'ruled-out': 3 } },
-    2: { leaveOut: ['t2', 't3', 'c3'], figures: { 'ruled-out': 2 } },
-    3: { leaveOut: ['t3', 'c3'] },
+    1: { leaveOut: ['t2', 't3', 'c2', 'c3'], figures: { 'ruled-out': 3, signatures: 1 } },
+    2: { leaveOut: ['t2', 't3', 'c3'] },
+    3: { leaveOut: ['t3'], figures: { 'ruled-out': 1, signatures: 3 } },
     4: { leaveOut: ['t3'] },
   },
 }

@@ -205,7 +205,7 @@ export const theLongRelay: Job = {
     },
   ],
   alarm: {
-    start: 26,
+    start: 28,
     do: [
       { do: 'relock', building: 'relay' },
       { do: 'reinforce', amount: 1 },
@@ -253,11 +253,11 @@ export const theLongRelay: Job = {
     ],
     intel: [{ amount: 1 }, { amount: 1, if: [{ is: 'counter', counter: 'terminals', atLeast: 4 }] }],
   },
-  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 3000, 'fair-day': 3400, 'big-score': 4400 },
+  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 3000, 'fair-day': 3400, 'big-score': 4200 },
   fewer: {
     1: { leaveOut: ['c3', 't3', 'c2', 't1'], alarm: 8, figures: { needed: 1 } },
     2: { leaveOut: ['c3', 't3', 'c2'], alarm: 6, figures: { needed: 2 } },
-    3: { leaveOut: ['c3', 't3'] },
+    3: { leaveOut: ['c3', 'c2'] },
     4: { leaveOut: ['c3'] },
   },
 }
