@@ -34,5 +34,5 @@ const policies: Policies = {
   'market.purse': () => 0,
 }
 
-/** Goes for the nearest goal by the best odds, without Equipment and without help: what crews are worth that do not play together. */
+/** Goes for the nearest goal by the best odds, without Equipment, boosts, bribes or help: what crews are worth that do not play together. */
 export const greedy = seated('greedy', policies, nearestTasks)
