@@ -20,6 +20,14 @@ test('a gun is worth most to whoever shoots best, and a tool to whoever has the 
   expect(gearMeaning(t, 'boot-knife#1')).toMatchObject({ is: 'brawl', who: 'zoe' })
 })
 
+test('a gun that does not reach far is judged at its own reach', () => {
+  expect(gearMeaning(yard().table(), 'scattergun#1')).toMatchObject({ is: 'shot', far: 4 })
+})
+
+test('somebody can be asked about, and is told what it means for them', () => {
+  expect(gearMeaning(yard().table(), 'ranch-rifle#1', 'kaylee')).toMatchObject({ is: 'shot', who: 'kaylee' })
+})
+
 test('what is made for one purpose says what there is of that here', () => {
   const t = yard().table()
   expect(gearMeaning(t, 'ranch-rifle#1')).toMatchObject({ chance: expect.closeTo(5 / 6), covered: expect.any(Number) })

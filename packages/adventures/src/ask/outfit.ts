@@ -26,9 +26,11 @@ export type GearMeaning =
       readonly n: number
     }
 
-/** Null where nobody has a hand free for it. */
-export function gearMeaning(t: Table, card: CopyId): GearMeaning | null {
-  const takers = t.state.crew.filter((who) => carried(who).length < mostGear)
+/** For whoever would make the most of it, or for one of them; null where nobody asked about has a hand free. */
+export function gearMeaning(t: Table, card: CopyId, whose?: Crew): GearMeaning | null {
+  const takers = t.state.crew.filter(
+    (who) => carried(who).length < mostGear && (whose === undefined || who.id === whose),
+  )
   const [first] = takers
   if (!first) return null
   const { types, skills } = equipmentCard(card)
@@ -89,13 +91,12 @@ const usualShot = 5
 const manyPoints = 1000
 
 function bestShot(t: Table, takers: readonly CrewMember[], card: CopyId): GearMeaning | null {
-  const dice = Math.max(
-    1,
-    ...equipmentCard(card).actions.flatMap(({ do: effects }) =>
-      effects.map((effect) => (effect.do === 'shoot' ? effect.dice : 0)),
-    ),
+  const shots = equipmentCard(card).actions.flatMap(({ do: effects }) =>
+    effects.flatMap((effect) => (effect.do === 'shoot' ? [effect] : [])),
   )
-  const chanceOf = (who: CrewMember, target = usualShot) => {
+  const dice = Math.max(1, ...shots.map((shot) => shot.dice))
+  const far = Math.min(usualShot, Math.max(...shots.map(({ max }) => max ?? usualShot), 1))
+  const chanceOf = (who: CrewMember, target = far) => {
     const tester = withPiece(who, card)
     const test = { tester, skill: 'fight', kind: 'shoot', dice, target, time: 0, weapons: [card] } as const
     return bestTest(testAhead(t, test)).chance
@@ -107,8 +108,8 @@ function bestShot(t: Table, takers: readonly CrewMember[], card: CopyId): GearMe
     is: 'shot',
     who: who.id,
     chance: chanceOf(who),
-    covered: chanceOf(who, usualShot + coverBonus),
-    far: usualShot,
+    covered: chanceOf(who, far + coverBonus),
+    far,
   }
 }
 

@@ -7,7 +7,7 @@ import { optionsOf } from '../../../table/context.tsx'
 import { isAt } from '../../../table/lit.ts'
 import { useCrewShown } from '../crew/shown.tsx'
 import { useTable } from '../table.tsx'
-import { takerOf } from './taker.ts'
+import { hasRoom, takerOf } from './taker.ts'
 
 /** A card on the counter, with whom it is for. */
 export interface OnOffer {
@@ -39,9 +39,11 @@ export function useShop(): Shop {
   const shown = useCrewShown()
   const options = optionsOf(decision?.kind === 'market.trade' ? decision : null)
   const isOpen = moment.view.stage === 'market'
+  // Once somebody is chosen, the cards say what they mean for them.
+  const whose = shown.isPinned && shown.who && hasRoom(shown.who) ? shown.who.id : undefined
   const meanings = useMemo(
-    () => new Map(isOpen ? market.cards.map((card) => [card, gearMeaning(t, card)]) : []),
-    [t, market, isOpen],
+    () => new Map(isOpen ? market.cards.map((card) => [card, gearMeaning(t, card, whose)]) : []),
+    [t, market, isOpen, whose],
   )
   const chosen = options.find(({ id }) => picked.includes(id)) ?? null
   const buys = options.filter(({ group }) => group === 'buy')

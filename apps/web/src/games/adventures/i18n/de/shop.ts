@@ -22,9 +22,9 @@ export const shop: Messages = {
   'adv.means.shot': '{who}: {n} von 100 auf {far} Felder, {covered} bei Deckung',
   'adv.means.brawl': '{who}: {n} von 100, in einer Prügelei zu verwunden',
   'adv.means.tech':
-    '{n, plural, =0 {Hier ist kein Schloss und kein Terminal} one {# Schloss oder Terminal hier} other {# Schlösser und Terminals hier}}; {who} hat {points}',
+    '{n, plural, =0 {Hier ist kein Schloss und kein Terminal} one {# Schloss oder Terminal hier} other {# Schlösser und Terminals hier}}; {who} hätte {points}',
   'adv.means.talk':
-    '{n, plural, =0 {Hier ist niemand zum Reden} one {Hier lässt sich mit # reden} other {Hier lässt sich mit # reden}}; {who} hat {points}',
+    '{n, plural, =0 {Hier ist niemand zum Reden} one {Hier lässt sich mit # reden} other {Hier lässt sich mit # reden}}; {who} hätte {points}',
   'adv.means.bodies': 'Jede Leiche kostet hier {n, number} $',
   'adv.means.crowd': '{n, plural, one {# Ganove} other {# Ganoven}} auf der Karte',
   'adv.means.cover-up': '{n, plural, one {# Ganove} other {# Ganoven}}, die nichts merken dürfen',

@@ -5,7 +5,7 @@ export const shop: Messages = {
   'adv.shop.shared': 'What money is left is carried along: it bribes, and pays on the way.',
   'adv.share.none': 'Nothing',
   'adv.share.all': 'All ${n, number}',
-  'adv.share.about': '${n, number} are left for the others. Only what one carries can bribe.',
+  'adv.share.about': '${n, number} stays for the others. Only the money you carry can bribe.',
   'adv.shop.open': 'Buy',
   'adv.shop.chosen': 'Chosen',
   'adv.shop.closed': 'Too dear',
@@ -22,9 +22,8 @@ export const shop: Messages = {
   'adv.means.shot': '{who}: {n} in 100 at {far} squares, {covered} behind cover',
   'adv.means.brawl': '{who}: {n} in 100 to wound in a Brawl',
   'adv.means.tech':
-    '{n, plural, =0 {No lock or console here} one {# lock or console here} other {# locks and consoles here}}; {who} has {points}',
-  'adv.means.talk':
-    '{n, plural, =0 {Nobody to talk to here} one {# to be talked to here} other {# to be talked to here}}; {who} has {points}',
+    '{n, plural, =0 {No lock or console here} one {# lock or console here} other {# locks and consoles here}}; {who} would have {points}',
+  'adv.means.talk': '{n, plural, =0 {Nobody to talk to here} other {# to talk to here}}; {who} would have {points}',
   'adv.means.bodies': 'Every Body costs ${n, number} here',
   'adv.means.crowd': '{n, plural, one {# Goon} other {# Goons}} on the map',
   'adv.means.cover-up': '{n, plural, one {# Goon} other {# Goons}} to stay unseen by',
