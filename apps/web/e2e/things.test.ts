@@ -26,7 +26,7 @@ test('what else there is to do has a name each, and never only a number', async 
   const { page } = await visit()
   await page.goto('/play/demo?players=2&seed=7&until=turn&fast=1')
   // The jobs that everybody begins with.
-  const deed = page.locator('.dock-more').getByRole('button', { name: /^Hand back a job \(\d\)$/ })
+  const deed = page.locator('.dock-also').getByRole('button', { name: /^Hand back a job \(\d\)$/ })
   const [count = ''] = (await deed.innerText()).match(/\d/) ?? []
   await deed.click()
   await expect.poll(() => page.locator('.dock-choices [data-choice]').count()).toBe(Number(count))

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { keepFocus } from '../dock/keep-focus.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { later } from '../ui/later.tsx'
@@ -35,7 +36,14 @@ export function Paper(props: PaperProps & { readonly id: string; readonly face: 
   return (
     <article className={`pcard pcard-${size}`} data-card={id} data-sort={sort} data-selected={selected || undefined}>
       {onPick && (
-        <button type="button" className="pcard-pick" aria-pressed={selected} aria-label={name} onClick={onPick} />
+        <button
+          type="button"
+          className="pcard-pick"
+          aria-pressed={selected}
+          aria-label={name}
+          onMouseDown={keepFocus}
+          onClick={onPick}
+        />
       )}
       <p className="pcard-plate">
         <Icon name={plate.icon} />

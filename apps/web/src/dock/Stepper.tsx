@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { keepFocus } from './keep-focus.ts'
 
 interface StepperProps {
   readonly label: string
@@ -13,9 +13,6 @@ interface StepperProps {
   readonly option?: string
   onChange(value: number): void
 }
-
-/** A press by pointer leaves the focus where it is: Enter then does what the primary button says. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** A figure with less and more beside it; the figure itself can be typed. */
 export function Stepper({ label, value, min, max, shown, option, onChange }: StepperProps) {

@@ -13,7 +13,7 @@ export function GameChoice({ game }: { game: DescribedGame }) {
   const { locale, game: texts } = useLanguage()
   return (
     <Part title={say('setup.game')}>
-      <div className="setup-choices">
+      <div className="setup-choices setup-games">
         {games.map(({ id }) => (
           <Choice
             key={id}

@@ -4,7 +4,17 @@ import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
 import { answerOf } from '../answers.ts'
 import { Foretold } from '../Foretold.tsx'
+import { keepFocus } from '../keep-focus.ts'
 import { Stepper } from '../Stepper.tsx'
+
+/** A step right to one end. */
+export function Quick({ words, onPick }: { words: string; onPick(): void }) {
+  return (
+    <button type="button" className="button" data-choice onMouseDown={keepFocus} onClick={onPick}>
+      {words}
+    </button>
+  )
+}
 
 /** How many: a stepper, quick steps to the ends and, for large sums, a slider. */
 export function Amount({ decision, isSum = false }: { decision: AmountOf; isSum?: boolean }) {
@@ -28,12 +38,8 @@ export function Amount({ decision, isSum = false }: { decision: AmountOf; isSum?
         />
       )}
       <div className="dock-row">
-        <button type="button" className="button" data-choice onClick={() => pick([String(min)])}>
-          {say('dock.least', { n: min })}
-        </button>
-        <button type="button" className="button" data-choice onClick={() => pick([String(max)])}>
-          {say('dock.most', { n: max })}
-        </button>
+        <Quick words={say('dock.least', { n: min })} onPick={() => pick([String(min)])} />
+        <Quick words={say('dock.most', { n: max })} onPick={() => pick([String(max)])} />
       </div>
       {game.dock.foretells(decision, null) && <Foretold decision={decision} value={answerOf(decision, picked)} />}
     </div>

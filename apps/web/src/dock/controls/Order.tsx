@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
 import type { Picked } from '../answers.ts'
 import { AboutCard } from '../Choice.tsx'
+import { keepFocus } from '../keep-focus.ts'
 import { cardIn } from '../looks.ts'
 
 /** Moves an entry one place up. */
@@ -36,6 +37,7 @@ export function Order({ decision }: { decision: OrderOf }) {
               data-choice
               disabled={n === 0}
               aria-label={say('dock.move-up', { what: write(option.text) })}
+              onMouseDown={keepFocus}
               onClick={() => pick(raised(picked, option.id))}
             >
               <Icon name="down" className="dock-up" />

@@ -10,7 +10,7 @@ export const habits: Messages = {
     'Auch wenn du nicht da bist. Zurücknehmen bringt die Frage wieder. Im Menü steht, was für dich beantwortet wird.',
 
   // What the dock says only now and then.
-  'dock.meanwhile': '{n, plural, one {Unterdessen: ein Angebot} other {Unterdessen: # Angebote}}',
+  'dock.meanwhile': '{n, plural, one {Außerdem möglich: eines} other {Außerdem möglich: #}}',
   'dock.fault':
     'Hier sind die Regeln gestolpert, verloren ist nichts. Mach vom Beginn des Zuges weiter oder schicke den Bericht.',
   'dock.fault-go-on': 'Weitermachen',

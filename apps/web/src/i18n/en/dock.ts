@@ -18,7 +18,7 @@ const controls: Messages = {
   'dock.more': 'More',
   'dock.least': 'Least: {n, number}',
   'dock.most': 'Most: {n, number}',
-  'dock.more-options': '{n, plural, one {One thing more} other {# things more}}',
+  'dock.more-options': '{n, plural, one {One more thing} other {# more things}}',
   'dock.picked':
     '{max, plural, one {At most one.} other {{n} of {max} picked.}}{min, plural, =0 {} other { At least #.}}',
   'dock.picked.just': '{max, plural, one {Just one.} other {{n} of {max} picked.}}',

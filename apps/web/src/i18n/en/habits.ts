@@ -10,7 +10,7 @@ export const habits: Messages = {
     'Also while you are away. Undo brings the question back. The menu lists what is answered for you.',
 
   // What the dock says only now and then.
-  'dock.meanwhile': '{n, plural, one {Meanwhile: one offer} other {Meanwhile: # offers}}',
+  'dock.meanwhile': '{n, plural, one {Also possible now: one thing} other {Also possible now: # things}}',
   'dock.fault': 'The rules stumbled here and nothing was lost. Go on from the start of the turn, or send the report.',
   'dock.fault-go-on': 'Go on',
   'dock.fault-report': 'Send the report',

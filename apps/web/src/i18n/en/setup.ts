@@ -2,9 +2,9 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const setup: Messages = {
   'setup.difficulty': 'Easier or harder',
-  'setup.measured.easier': 'Easier: bots win {won} % of {games} games, {usual} % as usual.',
-  'setup.measured.harder': 'Harder: bots win {won} % of {games} games, {usual} % as usual.',
-  'setup.measured.alike': 'About as hard as usual: bots win {won} % of {games} games.',
+  'setup.measured.easier': 'Easier: bots win {won}% of {games} games, {usual}% usually.',
+  'setup.measured.harder': 'Harder: bots win {won}% of {games} games, {usual}% usually.',
+  'setup.measured.alike': 'About as hard as usual: bots win {won}% of {games} games.',
   'setup.title': 'New table',
   'setup.title.about': 'Nothing is fixed until you open it',
   'setup.game': 'The game',

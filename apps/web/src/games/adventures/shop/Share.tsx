@@ -1,5 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import { Quick } from '../../../dock/controls/Amount.tsx'
 import { Stepper } from '../../../dock/Stepper.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
@@ -29,9 +30,7 @@ export function Share({ decision }: { decision: Decision }) {
       />
       <div className="dock-row">
         {steps.map(({ to, label }) => (
-          <button key={label} type="button" className="button" data-choice onClick={() => pick([String(to)])}>
-            {label}
-          </button>
+          <Quick key={label} words={label} onPick={() => pick([String(to)])} />
         ))}
       </div>
       <p className="dock-note">{say('adv.share.about', { n: (max - n) * price })}</p>

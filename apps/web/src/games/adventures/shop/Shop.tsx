@@ -2,6 +2,7 @@ import { type CrewMember, crewCard, skills } from '@keep-flying/adventures'
 import { mostGear } from '@keep-flying/adventures/ask'
 import { call } from '../../../cards/names.ts'
 import { PaperCard } from '../../../cards/PaperCard.tsx'
+import { keepFocus } from '../../../dock/keep-focus.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { SceneHead } from '../../../scene/SceneHead.tsx'
 import { optionsOf, useLooking } from '../../../table/context.tsx'
@@ -110,6 +111,7 @@ function BunkRow({ who, shop }: { who: CrewMember; shop: AtCounter }) {
         className="bunk-who"
         aria-pressed={isTaker}
         disabled={!hasRoom(who)}
+        onMouseDown={keepFocus}
         onClick={() => show(who.id)}
       >
         <span style={{ color: mark.color }}>
@@ -136,6 +138,7 @@ function BunkRow({ who, shop }: { who: CrewMember; shop: AtCounter }) {
             className="bunk-piece"
             data-card={card}
             aria-pressed={shop.chosen !== null && isAt(shop.chosen, { card })}
+            onMouseDown={keepFocus}
             onClick={() => (sale ? shop.choose(sale) : openCard(card))}
           >
             <Icon name={gearIcon(card)} /> {call(write, 'gear', card)}

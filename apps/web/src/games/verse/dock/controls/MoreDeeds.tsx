@@ -26,12 +26,12 @@ export function MoreDeeds({ options, onOpen }: MoreDeedsProps) {
     pick([option.id])
   }
   return (
-    <ul className="dock-more" aria-label={say('dock.also')}>
+    <ul className="dock-also" aria-label={say('dock.also')}>
       {byGroup(options).map(([group, [first, ...others]]) => (
         <li key={group}>
           <button
             type="button"
-            className="button dock-more-button"
+            className="button dock-also-button"
             data-choice
             {...(others.length === 0 ? { value: first.id } : {})}
             onClick={() => (others.length === 0 ? take(first) : onOpen(group))}
