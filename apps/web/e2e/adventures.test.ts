@@ -41,6 +41,29 @@ test('a Job alone, by clicks, from the first page to the end screen; axe finds n
   await page.getByText('Verified: the seed is the one promised').waitFor()
 })
 
+test('after a choice by pointer Enter does what the primary button says', async () => {
+  const { page } = await visit()
+  await page.goto('/play/demo?game=adventures&players=1&seed=42&fast=1&until=setup.order')
+  await seen(page)
+  await page.getByRole('button', { name: 'Move up: Zoë' }).click()
+  await page.keyboard.press('Enter')
+  await page.locator('.shop-cards').waitFor()
+})
+
+test('a double click on the map turns nobody Heroic', async () => {
+  const { page } = await visit()
+  await page.goto(beginning)
+  const { version } = await seen(page)
+  await page.locator('.adv-deeds li', { hasText: 'turns Heroic' }).first().click()
+  await page.keyboard.press('h')
+  await walkCursor(page)
+  const place = await page.locator('.map-cursor').getAttribute('data-place')
+  await page.locator(`.map-squares [data-place="${place}"]`).dblclick()
+  await page.locator('.route-end').waitFor()
+  await page.getByRole('button', { name: /^Turn Heroic/ }).waitFor()
+  expect((await seen(page)).version).toBe(version)
+})
+
 test('on the map a square is chosen by keys and by a press, and the second press goes there', async () => {
   const { page } = await visit()
   await page.goto(beginning)

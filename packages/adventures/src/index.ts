@@ -16,7 +16,7 @@ export {
   describeLock,
 } from './text/describe.ts'
 export { describeDeed } from './text/describe-actions.ts'
-export { describeAlarm, describeGrade, describeJob, describePay } from './text/describe-jobs.ts'
+export { describeAlarm, describeEvent, describeGrade, describeJob, describePay } from './text/describe-jobs.ts'
 export { cardsDocument } from './text/document.ts'
 export { type Drawing, drawGrid, drawMap, mapLegend } from './text/draw-map.ts'
 export { english, type Language, writerFor, writerOf } from './text/languages.ts'

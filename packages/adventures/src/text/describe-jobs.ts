@@ -7,6 +7,7 @@ import {
   type Grade,
   grades,
   type Job,
+  type JobEvent,
   type JobRule,
   type RewardLine,
   type SpecialRule,
@@ -161,6 +162,11 @@ function describeFewer(crew: string, { leaveOut = [], alarm, figures = {} }: Few
 /** What the Alarm of a Job does; null for a Job without one. */
 export function describeAlarm(job: Job): Text | null {
   return job.alarm && text('body', { body: deeds(job.alarm.do, voiceOf(job)) })
+}
+
+/** What an event of a Job does. */
+export function describeEvent(job: Job, { do: effects }: JobEvent): Text {
+  return text('body', { body: deeds(effects, voiceOf(job)) })
 }
 
 /** How well a Job went. */

@@ -1,34 +1,46 @@
-import { describeAlarm, describeGrade, grades } from '@keep-flying/adventures'
+import { describeAlarm, describeEvent, describeGrade, grades } from '@keep-flying/adventures'
 import { countsOf, rewardAhead, segment } from '@keep-flying/adventures/ask'
 import { text } from '@keep-flying/kernel'
+import { Suspense, useState } from 'react'
 import { call } from '../../../cards/names.ts'
+import { withAllWords } from '../../../i18n/current.ts'
 import { useLocale, useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useMedia } from '../../../ui/media.ts'
 import { useTable } from '../table.tsx'
 import './job-panel.css'
 
+const WaysIn = later(async () => (await withAllWords(import('../shop/WaysIn.tsx'))).WaysIn)
+
 /** What is coming on the Timeline, how far the Job is, and what it would pay. */
 export function JobPanel() {
+  const { moment } = useTable()
   return (
     <section className="job-panel">
       <Briefing />
-      <Coming />
+      {!moment.view.end && <Coming />}
       <RewardPanel />
     </section>
   )
 }
 
-/** What the Job is about; on a phone, where it has a tab of its own, it can be read at once. */
+/** What the Job is about and how it can be gone about; on a phone, where it has a tab of its own, it can be read at once. */
 function Briefing() {
   const say = useSay()
   const { t, moment, write } = useTable()
   const isPhone = useMedia('(max-width: 599px)')
+  const [isOpen, setOpen] = useState(false)
   if (moment.view.madeUp !== undefined) return null
   return (
-    <details className="job-briefing" open={isPhone}>
+    <details className="job-briefing" open={isPhone} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('adv.briefing')}</summary>
       <p>{write(text(`briefing.${t.job.id}`))}</p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WaysIn />
+        </Suspense>
+      )}
     </details>
   )
 }
@@ -40,7 +52,7 @@ function Coming() {
   const { timeline } = moment.view
   const star = timeline.star + segment
   const alarm = describeAlarm(t.job)
-  const events = Object.values(t.job.events).map(({ id }) => call(write, 'event', id))
+  const events = Object.values(t.job.events)
   return (
     <>
       <h4 className="stencil">{say('adv.coming')}</h4>
@@ -50,7 +62,18 @@ function Coming() {
             <dt>
               <Icon name="star-event" label={say('adv.timeline.star', { n: star })} /> {star}
             </dt>
-            <dd>{list.format(events)}</dd>
+            <dd>
+              <details className="coming-events">
+                <summary>{list.format(events.map(({ id }) => call(write, 'event', id)))}</summary>
+                <ul>
+                  {events.map((event) => (
+                    <li key={event.id}>
+                      <b>{call(write, 'event', event.id)}</b> {write(describeEvent(t.job, event))}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </dd>
           </div>
         )}
         {timeline.alarm !== null && alarm && (

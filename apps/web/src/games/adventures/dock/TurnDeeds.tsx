@@ -1,5 +1,5 @@
 import type { Decision } from '@keep-flying/kernel'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { call } from '../../../cards/names.ts'
 import { Choice } from '../../../dock/Choice.tsx'
 import { Stepper } from '../../../dock/Stepper.tsx'
@@ -21,11 +21,17 @@ import './turn.css'
 /** What is weighed, what it would lead to, and all else that can be done in a turn. */
 export function TurnDeeds({ decision }: { decision: Decision }) {
   const say = useSay()
-  const { deeds, deed } = useIntent()
+  const { deeds, deed, aim, isTouched } = useIntent()
   const isPhone = useMedia('(max-width: 599px)')
   const shown = deeds.filter(({ isEnd }) => !isEnd)
   const main = inOrder(shown.filter(({ isMinor }) => !isMinor))
   const minor = shown.filter(({ isMinor }) => isMinor)
+  const isSpent = main.length === 0
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // What was touched on the map becomes the question, which stands at the top.
+    if (isTouched && aim) list.current?.closest('.dock-body')?.scrollTo({ top: 0 })
+  }, [isTouched, aim])
   // On a phone all deeds are folded away: what is chosen stands above, and the map keeps its room.
   return (
     <>
@@ -33,13 +39,13 @@ export function TurnDeeds({ decision }: { decision: Decision }) {
       <Weighing />
       {isPhone ? (
         <Fold key={deed?.key} label={say('adv.deeds.other', { n: shown.length })}>
-          <Deeds deeds={[...main, ...minor]} kind={decision.kind} />
+          <Deeds ref={list} deeds={[...main, ...minor]} kind={decision.kind} />
         </Fold>
       ) : (
         <>
-          <Deeds deeds={main} kind={decision.kind} />
-          {minor.length > 0 && (
-            <Fold label={say('adv.deeds.minor', { n: minor.length })} isOpen={main.length === 0}>
+          <Deeds ref={list} deeds={isSpent ? minor : main} kind={decision.kind} />
+          {!isSpent && minor.length > 0 && (
+            <Fold label={say('adv.deeds.minor', { n: minor.length })}>
               <Deeds deeds={minor} kind={decision.kind} />
             </Fold>
           )}
@@ -51,24 +57,22 @@ export function TurnDeeds({ decision }: { decision: Decision }) {
 
 interface FoldProps {
   readonly label: string
-  /** Nothing else is left to choose. */
-  readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
-function Fold({ label, isOpen = false, children }: FoldProps) {
+function Fold({ label, children }: FoldProps) {
   return (
-    <details className="dock-more" open={isOpen || undefined}>
+    <details className="dock-more">
       <summary>{label}</summary>
       {children}
     </details>
   )
 }
 
-function Deeds({ deeds, kind }: { deeds: readonly Weighed[]; kind: string }) {
+function Deeds({ deeds, kind, ref }: { deeds: readonly Weighed[]; kind: string; ref?: Ref<HTMLUListElement> }) {
   const say = useSay()
   return (
-    <ul className="dock-choices dock-dense adv-deeds" aria-label={say('adv.deeds')} data-decision={kind}>
+    <ul ref={ref} className="dock-choices dock-dense adv-deeds" aria-label={say('adv.deeds')} data-decision={kind}>
       {deeds.map((deed) => (
         <DeedChoice key={deed.key} deed={deed} />
       ))}
@@ -87,13 +91,15 @@ function Weighing() {
     // What was chosen far down is weighed at the top.
     if (key !== undefined) section.current?.closest('.dock-body')?.scrollTo({ top: 0 })
   }, [key])
-  if (deed && deed.longest !== null && wait !== null)
+  if (deed && deed.longest !== null && wait !== null) {
+    if (deed.longest === 1) return null
     return (
       <section ref={section} className="adv-weighing adv-waiting">
         <span>{say('adv.wait')}</span>
         <Stepper label={say('adv.wait')} value={wait} min={1} max={deed.longest} onChange={chooseWait} />
       </section>
     )
+  }
   const stakes = deed?.stakes(aim) ?? null
   if (!deed || !(test || brawl || stakes || aim?.kind === 'goon')) return null
   return (
@@ -132,7 +138,7 @@ function DeedChoice({ deed }: { deed: Weighed }) {
 }
 
 /** What it can be aimed at, and whether it gives oneself away. */
-function useNote({ aims, turnsHeroic, group, card }: Weighed): string | undefined {
+function useNote({ aims, turnsHeroic, group, card, longest }: Weighed): string | undefined {
   const say = useSay()
   const { write } = useTable()
   const squares = aims.filter(({ kind }) => kind === 'square').length
@@ -144,7 +150,7 @@ function useNote({ aims, turnsHeroic, group, card }: Weighed): string | undefine
     ...(targets > (squares > 0 ? 0 : 1)
       ? [say(squares > 0 ? 'adv.deed.objects' : 'adv.deed.targets', { n: targets })]
       : []),
-    ...(group === 'wait' ? [say('adv.deed.wait')] : []),
+    ...(longest === null ? [] : [say('adv.deed.wait', { n: longest })]),
     ...(group === 'any-time' || group === 'free' ? [say('adv.deed.no-action')] : []),
   ]
   return parts.length > 0 ? parts.join(' · ') : undefined

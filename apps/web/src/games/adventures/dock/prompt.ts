@@ -46,6 +46,8 @@ function useTurnPrompt(): string | null {
     if (deed.aims.length === 0) return say('adv.ask.option', { deed: name })
     return say(deed.aims.some(({ kind }) => kind === 'square') ? 'adv.ask.where' : 'adv.ask.which', { deed: name })
   }
+  // A deed of the Job at its only door is called after it.
+  if (deed.group === 'job' && deed.aims.length === 1) return say('adv.ask.option', { deed: name })
   const words = { deed: name, aim: write.nameOf(thingName(aim)) }
   if (aim.kind === 'square') return say('adv.ask.square', words)
   if (deed.icon === 'move' && aim.kind === 'token') return say('adv.ask.shift', words)

@@ -12,6 +12,7 @@ import type { Decision, Option } from '@keep-flying/kernel'
 import type { Picked } from '../../../dock/answers.ts'
 import { cardIn, placeIn } from '../../../dock/looks.ts'
 import { optionsOf } from '../../../table/context.tsx'
+import { wokenBy } from './wakes.ts'
 
 /** What stands picked at questions beside those of a turn; null leaves it to whoever is asked. */
 export function usualAnswer(t: Table, decision: Decision): Picked | null {
@@ -50,13 +51,18 @@ function likeliest(options: readonly Option[], chance: (option: Option) => numbe
   return options.filter(({ role }) => role !== 'end').toSorted((one, other) => chance(other) - chance(one))[0]
 }
 
-/** The way of a Challenge that is likelier to be passed. */
+/** Waking Goons is worth it where a way is so much likelier. */
+const worthWaking = 0.3
+
+/** The way of a Challenge that is likelier to be passed; one that wakes nobody, unless it is much worse. */
 function likeliestWay(t: Table, { about, card, ...decision }: Decision): Option | undefined {
   const options = 'options' in decision ? decision.options : []
   const spot = about ? thingCalled(t, about) : null
   const who = t.state.crew.find(({ id }) => id === t.state.turn?.id)
   if (!who || !spot || card === undefined) return options[0]
-  const chances = wayPlans(t, who, card, spot).map((plan) => bestTest(testAhead(t, plan)).chance)
+  const chances = wayPlans(t, who, card, spot).map(
+    (plan) => bestTest(testAhead(t, plan)).chance - (wokenBy(t, who, plan).length > 0 ? worthWaking : 0),
+  )
   return options[chances.indexOf(Math.max(...chances))]
 }
 

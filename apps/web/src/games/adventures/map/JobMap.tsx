@@ -33,6 +33,9 @@ const Nudge = later(async () => (await withAllWords(import('./Nudge.tsx'))).Nudg
 /** No square is drawn smaller than this many pixels, unless somebody wants it so. */
 const leastSquare = 24
 
+/** What a finger meets safely, in pixels. */
+const fingerWide = 44
+
 /** The Job's map: always there, and what may be done is lit on it. */
 export function JobMap() {
   const say = useSay()
@@ -69,7 +72,7 @@ export function JobMap() {
   const chooseThing = useChoosing()
   // With whom nothing can be done, one may still see what they see.
   const choose = useCallback(
-    (square: number) => lookThrough(chooseThing(square) ? null : square),
+    (square: number, isDoubled = false) => lookThrough(chooseThing(square, isDoubled) ? null : square),
     [chooseThing, lookThrough],
   )
   const keys = useMemo(
@@ -79,7 +82,8 @@ export function JobMap() {
   useMapKeys(camera, keys)
   const sheet = useMemo(() => sheetProps(bounds, scale), [bounds, scale])
   const touched = useMemo(() => ({ at, byKeys: cursor.byKeys }), [at, cursor.byKeys])
-  const isCoarse = useMedia('(pointer: coarse)')
+  // Where a finger covers a square, arrows choose it.
+  const isFine = !useMedia('(pointer: coarse)') || scale * unit >= fingerWide
   return (
     <section className="adv-map" aria-label={say('adv.map')} data-guide="map">
       <CameraFrame
@@ -103,7 +107,7 @@ export function JobMap() {
         <PointedNote goals={weighed?.ways ? lit : null} />
         <Suspense fallback={null}>
           <Motion />
-          {isCoarse && aim?.isSquare && weighed && <Nudge from={aim.at} squares={weighed.squares} choose={choose} />}
+          {!isFine && aim?.isSquare && weighed && <Nudge from={aim.at} squares={weighed.squares} choose={choose} />}
         </Suspense>
         <Legend sights={sights} toggleSights={toggleSights} />
         <Overview camera={camera} bounds={bounds} points={points} />

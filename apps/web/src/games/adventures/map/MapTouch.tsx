@@ -19,7 +19,7 @@ export function MapTouch({
   cursor: { readonly at: number; readonly byKeys: boolean }
   lit: ReadonlySet<number>
   moveTo(square: number): void
-  choose(square: number): void
+  choose(square: number, isDoubled?: boolean): void
 }) {
   const say = useSay()
   const { t } = useTable()
@@ -40,9 +40,9 @@ export function MapTouch({
       {...sheet}
       role="application"
       aria-label={say('adv.map')}
-      onClick={({ target }) => {
+      onClick={({ target, detail }) => {
         const at = squareUnder(target)
-        if (at !== null) choose(at)
+        if (at !== null) choose(at, detail > 1)
       }}
       onPointerOver={({ target, pointerType }) => {
         if (pointerType === 'mouse') point(squareUnder(target))

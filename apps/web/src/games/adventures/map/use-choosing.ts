@@ -10,22 +10,22 @@ import { thingOf, thingsOn } from './things.ts'
 
 /**
  * Chooses a square: what lies there becomes the aim or the answer, and what is chosen already is done. Tells whether there
- * was anything to choose.
+ * was anything to choose. A double click leaves no time to read, and turns nobody Heroic.
  */
-export function useChoosing(): (square: number) => boolean {
+export function useChoosing(): (square: number, isDoubled?: boolean) => boolean {
   const { t, decision } = useTable()
   const { pick } = useLooking()
   const { picked, confirm, busy } = useAnswering()
   const { deed, aim, touch } = useIntent()
   return useCallback(
-    (square) => {
+    (square, isDoubled) => {
       if (busy) return false
       const place: Thing = { kind: 'square', at: square }
       const things = thingsOn(t, square)
       if (decision?.kind === 'turn.action') {
         const inOrder = deed && takesAim(deed, place) ? [place, ...things] : [...things, place]
         const again = aim !== null && inOrder.some((thing) => isSameThing(thing, aim))
-        if (again) confirm()
+        if (again && !(isDoubled && deed?.turnsHeroic)) confirm()
         return again || inOrder.some((thing) => touch(thing))
       }
       const options = optionsOf(decision).filter((option) => {

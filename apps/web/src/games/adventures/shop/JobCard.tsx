@@ -1,5 +1,4 @@
 import { describePay } from '@keep-flying/adventures'
-import { jobWants } from '@keep-flying/adventures/ask'
 import { text } from '@keep-flying/kernel'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
@@ -8,6 +7,7 @@ import { squareIn } from '../map/plane.ts'
 import { SmallGoon, SmallMap, SmallToken } from '../map/SmallMap.tsx'
 import { useTable } from '../table.tsx'
 import { StorylineStanding } from './StorylineStanding.tsx'
+import { WaysIn } from './WaysIn.tsx'
 import './job-card.css'
 
 /** The Job that all this is for: its map, what it is about, what it pays, and how it can be gone about. */
@@ -59,38 +59,5 @@ export function JobCard() {
       </div>
       {madeUp === undefined && <WaysIn />}
     </section>
-  )
-}
-
-const ways = [
-  { id: 'quiet', icon: 'unseen', skill: null },
-  { id: 'talk', icon: 'negotiate', skill: 'negotiate' },
-  { id: 'tech', icon: 'tech', skill: 'tech' },
-  { id: 'guns', icon: 'fight', skill: 'fight' },
-] as const
-
-/** How the Job can be gone about, and who of this crew is best at it. */
-function WaysIn() {
-  const say = useSay()
-  const { t, write } = useTable()
-  const { best } = jobWants(t)
-  return (
-    <div className="shop-job-ways">
-      <h4 className="stencil">{say('adv.ways')}</h4>
-      <ul className="shop-ways">
-        {ways.map(({ id, icon, skill }) => {
-          const able = skill && best[skill]
-          return (
-            <li key={id}>
-              <Icon name={icon} />
-              <span>
-                <b>{say(`adv.way.${id}`)}</b> {say(`adv.way.${t.job.id}.${id}`)}
-                {able && <em> {say('adv.wants.best', { who: call(write, 'crew', able.who), n: able.points })}</em>}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
   )
 }
