@@ -30,7 +30,7 @@ function Briefing() {
   const say = useSay()
   const { t, moment, write } = useTable()
   const isPhone = useMedia('(max-width: 599px)')
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isPhone)
   if (moment.view.madeUp !== undefined) return null
   return (
     <details className="job-briefing" open={isPhone} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

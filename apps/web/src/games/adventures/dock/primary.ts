@@ -10,6 +10,14 @@ import { useTable } from '../table.tsx'
 import { useIntent } from './intent.tsx'
 import { labelOf } from './weighed.ts'
 
+/** What the button calls deeds at a place, by their groups: the question above it names the place, and a phone has little room. */
+const short: Readonly<Record<string, string>> = {
+  challenge: 'adv.do.challenge',
+  lock: 'adv.do.lock',
+  look: 'adv.do.look',
+  open: 'adv.do.open',
+}
+
 /** What the one button says: the deed, the dice and the time. */
 export function usePrimary(decision: Decision): Primary | null {
   const say = useSay()
@@ -55,9 +63,10 @@ export function usePrimary(decision: Decision): Primary | null {
   const isShift = isWeighed && deed.icon === 'move' && aim?.kind === 'token'
   // Nobody gives themselves away unawares: for a walk it is said first.
   const turns = deed.turnsHeroic && deed.icon === 'move'
+  const brief = short[deed.group]
   const parts = [
     ...(turns ? [say('adv.do.heroic')] : []),
-    deed.group === 'challenge' ? say('adv.do.challenge') : isShift ? say('adv.do.shift') : labelOf(deed, write),
+    brief ? say(brief) : isShift ? say('adv.do.shift') : labelOf(deed, write),
     ...(isWeighed && test && aim && dice !== null ? [say('adv.dice.n', { n: dice })] : []),
     ...(time ? [say('adv.moments', { n: time })] : []),
   ]
