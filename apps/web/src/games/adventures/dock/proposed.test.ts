@@ -16,3 +16,15 @@ test('whoever has waited is done, unless something is touched', () => {
   expect(proposed(null)?.isEnd).toBe(true)
   expect(proposed({ kind: 'square', at: Number(game.spot('1')) })?.icon).toBe('move')
 })
+
+test('giving the Job up is not proposed, and does not stand among what brings it on', () => {
+  const game = scenario({
+    map: 'Z . . .',
+    rules: { actions: [{ id: 'sell', name: 'Sell it', use: 'free', time: 0, do: [{ do: 'bust' }] }] },
+  })
+  const [decision] = game.match.pending
+  if (!decision) throw new Error('Nothing is asked.')
+  const deeds = weighedIn(game.table(), game.crew('zoe'), decision)
+  expect(deeds.find(({ key }) => key === 'sell')?.isMinor).toBe(true)
+  expect(proposedIn(deeds, null)?.icon).toBe('move')
+})

@@ -10,12 +10,12 @@ const order = ['open', 'lock', 'challenge', 'job', 'look', 'action', 'wait'] as 
 const offered: ReadonlySet<string> = new Set(['open', 'lock', 'challenge', 'job', 'look'])
 
 /**
- * What may well be done next: with what was touched, else whatever the Job offers here, else a move; nobody turns Heroic unasked.
- * Whoever has waited is done.
+ * What may well be done next: with what was touched, else whatever the Job offers here, else a move; nobody turns Heroic or gives
+ * the Job up unasked. Whoever has waited is done.
  */
 export function proposedIn(deeds: readonly Weighed[], touched: Thing | null, hasWaited = false): Weighed | null {
   const taking = touched ? deeds.filter((deed) => takesAim(deed, touched)) : []
-  const among = taking.length > 0 ? taking : deeds
+  const among = taking.length > 0 ? taking : deeds.filter(({ isMinor }) => !isMinor)
   const end = hasWaited && taking.length === 0 ? deeds.find(({ isEnd }) => isEnd) : undefined
   if (end) return end
   const quiet = among.filter(({ turnsHeroic }) => !turnsHeroic)

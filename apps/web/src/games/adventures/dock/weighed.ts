@@ -177,7 +177,8 @@ function ofOption(t: Table, who: CrewMember, option: Option): Weighed {
     isPlain: false,
     longest: group === 'wait' ? Math.max(1, longestWait(t, who)) : null,
     isEnd: role === 'end',
-    isMinor: role === 'minor',
+    // Of the Job's own deeds, only giving it up is marked.
+    isMinor: role === 'minor' || (job !== null && role === 'risky'),
   }
 }
 
