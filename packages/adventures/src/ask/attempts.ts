@@ -2,11 +2,11 @@ import type { Name, Spot, Text } from '@keep-flying/kernel'
 import { box, challengeCard, lockToken } from '../catalog/index.ts'
 import { jobAims } from '../rules/actions.ts'
 import { lockOf } from '../rules/candidates.ts'
-import { changeAt, placesAt } from '../rules/challenge.ts'
+import { changeAt, isOpen, placesAt } from '../rules/challenge.ts'
 import { says, thingName, thingSpot } from '../rules/table.ts'
 import type { TestPlan } from '../rules/test-run.ts'
 import type { CrewMember, Table, Thing } from '../state.ts'
-import type { Attempt } from '../vocabulary/index.ts'
+import type { Attempt, ChallengePlace } from '../vocabulary/index.ts'
 
 /** Tests that are not on anybody's card: of locks, of Challenges, and of the Job. */
 
@@ -45,10 +45,17 @@ export function jobDeed(t: Table, who: CrewMember, id: string): JobDeed | null {
   }
 }
 
+/** The place of Challenges at which a card was drawn: at one thing there may be one after another. */
+export function placeOfCard(t: Table, card: string, spot: Thing): ChallengePlace | undefined {
+  return placesAt(t, spot).find(
+    (place) => isOpen(t, place, spot) && place.decks.some((deck) => box.challenges[deck].includes(card)),
+  )
+}
+
 /** The Tests of the two ways of a Challenge Card that was drawn at a thing. */
 export function wayPlans(t: Table, who: CrewMember, card: string, spot: Thing): readonly TestPlan[] {
   const { options } = challengeCard(card)
-  const place = placesAt(t, spot).find(({ decks }) => decks.some((deck) => box.challenges[deck].includes(card)))
+  const place = placeOfCard(t, card, spot)
   const change = place ? changeAt(t, who, place, spot) : 0
   return options.map((option) => {
     const plan = planOf(who, 'challenge', option)

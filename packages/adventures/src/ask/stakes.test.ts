@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { box } from '../catalog/index.ts'
 import { english, writerOf } from '../index.ts'
 import { scene } from '../testing/job-scene.ts'
+import { wayPlans } from './attempts.ts'
 import { countsOf, jobStakes, placeStakes, wayStakes } from './stakes.ts'
 import { tableFor } from './view-table.ts'
 
@@ -26,6 +28,29 @@ test('the ways of a Challenge Card add what is theirs to what the place brings',
   expect(quiet?.success && write(quiet.success)).not.toContain('win back')
   expect(loud?.success && write(loud.success)).toMatch(/^Win back 2 Moments\. Codes/)
   expect(loud?.fail && write(loud.fail)).toBe('Take 1 Wound. Lose 1 Moment. The Alarm comes 3 Moments sooner.')
+})
+
+test('of two places of Challenges at one thing the one that is open counts, for what follows and for the odds', () => {
+  const { state } = scene('signed-and-delivered', {
+    crew: { mal: [10, 6], wash: [11, 6] },
+    change({ progress, tokens }) {
+      progress.step = 'deliver'
+      for (const { face } of tokens)
+        if (face.hidden.cards.includes('number 1')) face.shown.cards.push(...face.hidden.cards.splice(0))
+    },
+  })
+  const t = tableFor(state)
+  const buyer = state.tokens.find(({ face }) => face.shown.cards.includes('number 1'))
+  const [card] = box.challenges.negotiation
+  const mal = state.crew.find(({ id }) => id === 'mal')
+  if (!buyer || card === undefined || !mal) throw new Error('Nobody is asked to sign.')
+  const door = { kind: 'token', id: buyer.id } as const
+  const [way] = wayStakes(t, card, door)
+  expect(way?.success && write(way.success)).toContain('Sheets signed: +1.')
+  const targets = () => wayPlans(t, mal, card, door).map(({ target }) => target)
+  const before = targets()
+  state.progress.counters[`grudge at ${buyer.id}`] = 2
+  expect(targets()).toEqual(before.map((target) => target + 2))
 })
 
 test('an Action of the Job says what it leads to', () => {

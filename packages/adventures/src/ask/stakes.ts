@@ -1,5 +1,5 @@
 import { type Text, text } from '@keep-flying/kernel'
-import { box, challengeCard } from '../catalog/index.ts'
+import { challengeCard } from '../catalog/index.ts'
 import { isOpen, placesAt } from '../rules/challenge.ts'
 import { amountOf, fewerOf } from '../rules/table.ts'
 import type { Table, Thing } from '../state.ts'
@@ -8,6 +8,7 @@ import { describeEffect } from '../text/describe-effects.ts'
 import { type Voice, voiceOf } from '../text/voice.ts'
 import { sentences } from '../text/words.ts'
 import type { Amount, Effect } from '../vocabulary/index.ts'
+import { placeOfCard } from './attempts.ts'
 
 /** What a Test is for, and how far the Job's counters have come. */
 
@@ -33,7 +34,7 @@ export function placeStakes(t: Table, spot: Thing): Stakes | null {
 /** What each of the two ways of a Challenge Card that was drawn at a thing leads to, with what the place adds. */
 export function wayStakes(t: Table, card: string, spot: Thing): readonly Stakes[] {
   const { options, fail } = challengeCard(card)
-  const place = placesAt(t, spot).find(({ decks }) => decks.some((deck) => box.challenges[deck].includes(card)))
+  const place = placeOfCard(t, card, spot)
   return options.map(({ success = [] }) =>
     stakesOf(t, [...success, ...(place?.success ?? [])], [...fail, ...(place?.fail ?? [])]),
   )
