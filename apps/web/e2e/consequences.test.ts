@@ -5,7 +5,7 @@ import { phone, visit, type Wishes } from './browser.ts'
 /** A game against bots that is the same every time, up to the first question of a kind. */
 async function openAt(kind: string, wishes: Wishes = {}): Promise<Page> {
   const { page } = await visit(wishes)
-  const game = { players: '2', story: 'king-of-londinium', expansions: 'blue-sun', seed: '7', fast: '1' }
+  const game = { players: '2', story: 'king-of-londinium', expansions: 'blue-sun', seed: '8', fast: '1' }
   await page.goto(`/play/demo?${new URLSearchParams({ ...game, until: kind })}`)
   return page
 }
