@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pack, packNow, unpack, unpacked } from './packed.ts'
+import { pack, packNow, unpack, unpacked, unpackNow } from './packed.ts'
 
 const text = JSON.stringify({
   log: Array.from({ length: 20_000 }, (_, n) => ({ seat: n % 4, value: `Kaylee’s 🛠 ${n}` })),
@@ -10,6 +10,7 @@ const parts = text.match(/.{1,50000}/gsu) ?? []
 test('a long text comes back as it was, and takes less room', async () => {
   for (const packed of [packNow(text), await pack(parts)]) {
     expect(await unpacked(packed)).toBe(text)
+    expect(unpackNow(packed)).toBe(text)
     expect(packed.length).toBeLessThan(text.length / 3)
   }
 })
@@ -24,4 +25,5 @@ test('a long text is sent part by part', async () => {
 test('what was stored plain is read as it is', async () => {
   expect(await unpacked('{"format":1}')).toBe('{"format":1}')
   expect(await unpacked(await pack([]))).toBe('')
+  expect(unpackNow('{"format":1}')).toBe('{"format":1}')
 })

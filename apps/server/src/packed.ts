@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { constants, createGunzip, createGzip, gzipSync } from 'node:zlib'
+import { constants, createGunzip, createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import { Line } from './line.ts'
 
 /**
@@ -30,11 +30,17 @@ export function pack(parts: readonly string[]): Promise<string> {
   })
 }
 
+/** The whole of a stored text that is short enough to be unpacked at a stretch. */
+export function unpackNow(stored: string): string {
+  return stored.startsWith(mark) ? gunzipSync(bytesOf(stored), options).toString('utf8') : stored
+}
+
 /** A stored text in parts, packed or not. */
 export async function* unpack(stored: string): AsyncGenerator<string> {
   if (!stored.startsWith(mark)) return yield stored
-  const bytes = Buffer.from(stored.slice(mark.length), 'base64')
-  const plain = Readable.from([bytes]).pipe(createGunzip(options)).setEncoding('utf8')
+  const plain = Readable.from([bytesOf(stored)])
+    .pipe(createGunzip(options))
+    .setEncoding('utf8')
   for await (const part of plain) yield part
 }
 
@@ -43,4 +49,8 @@ export async function unpacked(stored: string): Promise<string> {
   const parts: string[] = []
   for await (const part of unpack(stored)) parts.push(part)
   return parts.join('')
+}
+
+function bytesOf(packed: string): Buffer {
+  return Buffer.from(packed.slice(mark.length), 'base64')
 }

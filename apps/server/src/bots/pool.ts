@@ -10,7 +10,7 @@ export class BotPool {
 
   /** `games` is the module whose `gameListings` the bots play. */
   constructor(size: number, patience: number, games = '@keep-flying/games') {
-    this.#threads = new ThreadPool({ runs: 'bot-thread', data: games, size, patience })
+    this.#threads = new ThreadPool({ runs: 'bot-thread', data: games, isApart: true, size, patience })
   }
 
   /** How much of its usual thinking a bot is granted now, from 0 to 1: the more wait for a thread, the less. */

@@ -1,4 +1,3 @@
-import { constants } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { type Thought, think } from '@keep-flying/kernel'
 import { enginesIn } from '../threads/engines.ts'
@@ -9,7 +8,7 @@ import type { ThreadTask } from './task.ts'
 
 const engines = await enginesIn(workerData)
 
-serveTasks<ThreadTask, Thought>(constants.priority.PRIORITY_LOW, async (task, hurry) => {
+serveTasks<ThreadTask, Thought>(async (task, hurry) => {
   const engine = await engines.of(task.game)
   if (!engine) throw new Error(`There is no game "${task.game}".`)
   return { value: think(engine, task, task.wanted, hurry) }

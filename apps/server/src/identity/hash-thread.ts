@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto'
-import { constants } from 'node:os'
+import { constants, platform, setPriority } from 'node:os'
 import { serveTasks } from '../threads/serving.ts'
 
 /** What is hashed, and at what cost. */
@@ -14,6 +14,8 @@ export interface HashTask {
 }
 
 /** The thread that hashes passwords: less urgent than what people play, but they are waiting for it. */
-serveTasks<HashTask, Uint8Array>(constants.priority.PRIORITY_BELOW_NORMAL, ({ password, salt, bytes, ...options }) => ({
+// Elsewhere this would hold for all threads of the process.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+serveTasks<HashTask, Uint8Array>(({ password, salt, bytes, ...options }) => ({
   value: scryptSync(password, salt, bytes, options),
 }))

@@ -6,13 +6,13 @@ import { z } from 'zod'
 import { variables } from '../config.ts'
 import type { Caller } from './visitors.ts'
 
-/** What the server's process uses. */
+/** What the server uses. */
 const reading = z.object({
-  /** Bytes in use; after garbage collection, if that was asked for. */
+  /** Bytes in use by its main process; after garbage collection, if that was asked for. */
   held: z.number(),
-  /** Bytes the system counts for the process. */
+  /** Bytes the system counts for it and for the processes that it has started. */
   resident: z.number(),
-  /** Milliseconds of processor time since its start. */
+  /** Milliseconds of processor time of all of them since its start. */
   cpu: z.number(),
   /** Milliseconds that everything had to wait at most since it was last asked. */
   stall: z.number(),

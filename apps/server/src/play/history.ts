@@ -13,6 +13,7 @@ import {
 } from '@keep-flying/kernel'
 import type { EarlierEvents } from '@keep-flying/protocol'
 import { itemsAsJson, writeItems } from '../long-json.ts'
+import { unpackNow } from '../packed.ts'
 import type { Services } from '../services.ts'
 import type { ChapterHead, ChapterRow, EntryRow, GameRow } from '../storage/schema.ts'
 import { Chapters } from './chapters.ts'
@@ -250,14 +251,14 @@ function chainTo(heads: readonly ChapterHead[], last: ChapterHead): ChapterHead[
 }
 
 function positionOf({ position }: ChapterRow): Position<GameState> | null {
-  return position === null ? null : JSON.parse(position)
+  return position === null ? null : JSON.parse(unpackNow(position))
 }
 
 function* reading<T>(events: string, make: (events: ToldEvent[]) => T): Steps<T> {
   yield
-  return make(JSON.parse(events))
+  return make(JSON.parse(unpackNow(events)))
 }
 
 function eventsOf({ events }: ChapterRow): ToldEvent[] {
-  return JSON.parse(events)
+  return JSON.parse(unpackNow(events))
 }

@@ -249,9 +249,9 @@ export interface ChapterRow {
   told_before: number
   /** Its own last event. */
   told: number
-  /** JSON of the kernel's ToldEvents in between. They contain what is hidden, so nobody may be sent them as they are. */
+  /** JSON of the kernel's ToldEvents in between, packed if the game was imported. They contain what is hidden, so nobody may be sent them as they are. */
   events: string
-  /** JSON of the kernel's Position; null if the game is no longer continued from here. */
+  /** JSON of the kernel's Position, packed like them; null if the game is no longer continued from here. */
   position: string | null
 }
 

@@ -55,6 +55,7 @@ export function checkOnThread(games: string): Checker {
   const thread = new ThreadPool<RecordTask, RecordReply>({
     runs: 'record-thread',
     data: games,
+    isApart: true,
     size: 1,
     patience,
     idle,

@@ -15,7 +15,7 @@ export interface Cost {
 }
 
 /** Persons are free, so a network has its own limit: as much as several persons. */
-const personsPerNetwork = 4
+const personsPerNetwork = 2
 
 export class ImportQuota {
   readonly #limits: readonly Limit[]

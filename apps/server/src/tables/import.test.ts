@@ -79,6 +79,7 @@ test('a long game is never replayed again once it was imported', async () => {
   const chapters = await hall.store.chapters(id, 0)
   expect(chapters.map(({ prev }) => prev)).toEqual([null, ...chapters.slice(0, -1).map(({ seq }) => seq)])
   expect(chapters.at(-1)?.seq).toBeGreaterThan(300)
+  expect((await hall.store.chapter(id, chapters.at(-1)?.seq ?? 0))?.events).toMatch(/^gzip:/)
   await wash.table('POST', `/api/tables/${id}/join`, { invite })
   await kaylee.table('POST', `/api/tables/${id}/start`)
   const found = await hall.store.game(id)

@@ -1,4 +1,3 @@
-import { constants } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import type { AnyEngine } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
@@ -21,7 +20,7 @@ const effort: Effort = { entries: 20_000, stretch: 50, rest: 0, work: 5000, mete
 
 const engines = await enginesIn(workerData)
 
-serveTasks<RecordTask, RecordReply>(constants.priority.PRIORITY_LOW, async (task) => {
+serveTasks<RecordTask, RecordReply>(async (task) => {
   const labour = new Labour(effort)
   const outcome = await performTask(task, { labour, engineOf }).catch((problem: unknown) => {
     if (problem instanceof Trouble) return { problem: problem.problem }

@@ -1,13 +1,16 @@
 import { createRequire } from 'node:module'
 import { serialize } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { ThreadReply, ThreadTask } from './serving.ts'
+import { type Listener, ProcessApart } from './process.ts'
+import { newHurry, type ThreadReply, type ThreadTask } from './serving.ts'
 
 export interface ThreadPlan {
   /** What the threads run, by its name in this package. They run compiled code, even where this file runs from source. */
   readonly runs: 'bot-thread' | 'hash-thread' | 'record-thread'
   /** What each of them is given at its start. */
   readonly data?: unknown
+  /** Whether each has a process of its own, so that nobody waits for its garbage either. */
+  readonly isApart?: boolean
   /** How many there may be. */
   readonly size: number
   /** Milliseconds after which what is not done is given up, and its thread with it. */
@@ -24,14 +27,23 @@ export interface Manner {
   readonly hurry?: AbortSignal
 }
 
-interface Job<R> extends ThreadTask {
+interface Job<R> {
   /** Who is blamed if it fails. */
   readonly who: string
   /** The task as it was when it came, whatever becomes of what it shares parts with. */
   readonly task: Uint8Array
   readonly isLong: boolean
+  readonly hurry: AbortSignal | undefined
   resolve(value: R): void
   reject(problem: Error): void
+}
+
+/** A thread, wherever it is. */
+interface Thread {
+  give(task: Uint8Array): void
+  /** Tells it to come to an end with the task it has. */
+  hurry(): void
+  end(): Promise<unknown>
 }
 
 /** A running job, and the timer that ends it when it takes too long. */
@@ -47,8 +59,8 @@ export class ThreadPool<T, R> {
   readonly #plan: ThreadPlan
   readonly #file: string
   /** With the timer that ends the thread, if there is one. */
-  readonly #idle = new Map<Worker, NodeJS.Timeout | undefined>()
-  readonly #busy = new Map<Worker, Work<R>>()
+  readonly #idle = new Map<Thread, NodeJS.Timeout | undefined>()
+  readonly #busy = new Map<Thread, Work<R>>()
   readonly #queue: Job<R>[] = []
   #closed = false
 
@@ -69,10 +81,8 @@ export class ThreadPool<T, R> {
 
   /** What comes of a task. Rejects if it fails or takes too long. */
   run(who: string, task: T, { isLong = false, hurry }: Manner = {}): Promise<R> {
-    const hurried = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    hurry?.addEventListener('abort', () => Atomics.store(hurried, 0, 1))
     return new Promise((resolve, reject) => {
-      this.#queue.push({ who, task: serialize(task), hurried, isLong, resolve, reject })
+      this.#queue.push({ who, task: serialize(task), hurry, isLong, resolve, reject })
       this.#next()
     })
   }
@@ -80,16 +90,16 @@ export class ThreadPool<T, R> {
   async close(): Promise<void> {
     this.#closed = true
     for (const job of this.#queue.splice(0)) job.reject(new Error('The server is closing.'))
-    for (const worker of [...this.#idle.keys(), ...this.#busy.keys()]) await this.#terminate(worker, 'was stopped')
+    for (const thread of [...this.#idle.keys(), ...this.#busy.keys()]) await this.#terminate(thread, 'was stopped')
   }
 
   #next(): void {
     const next = this.#closed ? -1 : this.#due()
     if (next < 0) return
     const [idle] = this.#idle.keys()
-    const worker = idle ?? (this.#busy.size < this.#plan.size ? this.#spawn() : null)
-    const [job] = worker ? this.#queue.splice(next, 1) : []
-    if (worker && job) this.#give(worker, job)
+    const thread = idle ?? (this.#busy.size < this.#plan.size ? this.#spawn() : null)
+    const [job] = thread ? this.#queue.splice(next, 1) : []
+    if (thread && job) this.#give(thread, job)
   }
 
   /** The place of the task that is next: what is long waits for what is quick, and leaves one thread to it if there are several. */
@@ -100,55 +110,75 @@ export class ThreadPool<T, R> {
     return this.#queue.length > 0 && long < Math.max(1, this.#plan.size - 1) ? 0 : -1
   }
 
-  #give(worker: Worker, job: Job<R>): void {
-    this.#forgetIdle(worker)
-    const alarm = setTimeout(() => this.#terminate(worker, 'took too long'), this.#plan.patience)
-    this.#busy.set(worker, { job, alarm })
-    const { task, hurried } = job
-    const { buffer, byteLength } = task
-    const sent: ThreadTask = { task, hurried }
-    const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
-    // It is not needed here any more, and may be long: it is handed over, not copied.
-    worker.postMessage(sent, isWhole ? [buffer] : [])
+  #give(thread: Thread, job: Job<R>): void {
+    this.#forgetIdle(thread)
+    const alarm = setTimeout(() => this.#terminate(thread, 'took too long'), this.#plan.patience)
+    this.#busy.set(thread, { job, alarm })
+    thread.give(job.task)
+    const { hurry } = job
+    if (hurry?.aborted) thread.hurry()
+    else hurry?.addEventListener('abort', () => this.#busy.get(thread)?.job === job && thread.hurry(), { once: true })
   }
 
-  #spawn(): Worker {
-    const worker = new Worker(this.#file, { workerData: this.#plan.data, execArgv: [] })
-    worker.unref()
-    worker.on('message', (reply: ThreadReply<R>) => this.#take(worker, reply))
-    worker.on('error', (problem) => this.#terminate(worker, `failed: ${problem}`))
-    worker.on('exit', () => this.#terminate(worker, 'ended its thread'))
-    return worker
+  #spawn(): Thread {
+    const thread: Thread = (this.#plan.isApart ? threadApart<R> : threadHere<R>)(this.#file, this.#plan.data, {
+      onReply: (reply) => this.#take(thread, reply),
+      onEnd: (why) => this.#terminate(thread, why),
+    })
+    return thread
   }
 
-  #take(worker: Worker, reply: ThreadReply<R>): void {
-    const job = this.#release(worker)
+  #take(thread: Thread, reply: ThreadReply<R>): void {
+    const job = this.#release(thread)
     const { idle } = this.#plan
-    this.#idle.set(worker, idle === undefined ? idle : setTimeout(() => this.#terminate(worker, ''), idle).unref())
+    this.#idle.set(thread, idle === undefined ? idle : setTimeout(() => this.#terminate(thread, ''), idle).unref())
     if (!job) return
     if ('value' in reply) job.resolve(reply.value)
     else job.reject(new Error(reply.failure))
     this.#next()
   }
 
-  async #terminate(worker: Worker, why: string): Promise<void> {
-    const job = this.#release(worker)
-    this.#forgetIdle(worker)
+  async #terminate(thread: Thread, why: string): Promise<void> {
+    const job = this.#release(thread)
+    this.#forgetIdle(thread)
     job?.reject(new Error(`${job.who} ${why}.`))
-    await worker.terminate()
+    await thread.end()
     this.#next()
   }
 
-  #forgetIdle(worker: Worker): void {
-    clearTimeout(this.#idle.get(worker))
-    this.#idle.delete(worker)
+  #forgetIdle(thread: Thread): void {
+    clearTimeout(this.#idle.get(thread))
+    this.#idle.delete(thread)
   }
 
   /** Takes the thread off its job; the job. */
-  #release(worker: Worker): Job<R> | null {
-    const work = this.#busy.get(worker)
-    this.#busy.delete(worker)
+  #release(thread: Thread): Job<R> | null {
+    const work = this.#busy.get(thread)
+    this.#busy.delete(thread)
     clearTimeout(work?.alarm)
     return work?.job ?? null
   }
+}
+
+/** A thread of this process. */
+function threadHere<R>(file: string, data: unknown, { onReply, onEnd }: Listener<R>): Thread {
+  const worker = new Worker(file, { workerData: data, execArgv: [] })
+  let hurried = newHurry()
+  worker.unref()
+  worker.on('message', (reply: ThreadReply<R>) => onReply(reply))
+  worker.on('error', (problem) => onEnd(`failed: ${problem}`))
+  worker.on('exit', () => onEnd('ended its thread'))
+  return {
+    give(task) {
+      hurried = newHurry()
+      const sent: ThreadTask = { task, hurried }
+      worker.postMessage(sent)
+    },
+    hurry: () => Atomics.store(hurried, 0, 1),
+    end: () => worker.terminate(),
+  }
+}
+
+function threadApart<R>(file: string, data: unknown, listener: Listener<R>): Thread {
+  return new ProcessApart<R>({ file, data }, listener)
 }

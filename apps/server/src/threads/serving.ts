@@ -1,4 +1,3 @@
-import { platform, setPriority } from 'node:os'
 import { deserialize } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 
@@ -18,13 +17,13 @@ export interface ThreadTask {
   readonly hurried: Int32Array<SharedArrayBuffer>
 }
 
-/** What a thread does: it answers one task at a time, and takes the time that others leave. */
-export function serveTasks<T, R>(
-  priority: number,
-  answer: (task: T, hurry: () => boolean) => Promise<Done<R>> | Done<R>,
-): void {
-  // Elsewhere this would hold for all threads of the process.
-  if (platform() === 'linux') setPriority(priority)
+/** Where a thread is told to hurry, before it is. */
+export function newHurry(): ThreadTask['hurried'] {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+}
+
+/** What a thread does: it answers one task at a time. */
+export function serveTasks<T, R>(answer: (task: T, hurry: () => boolean) => Promise<Done<R>> | Done<R>): void {
   parentPort?.on('message', async ({ task, hurried }: ThreadTask) => {
     const hurry = () => Atomics.load(hurried, 0) !== 0
     const { reply, moved } = await replyTo(() => answer(deserialize(task), hurry))
