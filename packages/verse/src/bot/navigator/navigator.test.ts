@@ -62,7 +62,7 @@ test('says what it would do, how likely it is to win, and why, in both languages
   }
 })
 
-test('a steersman keeps the course, and the others let their turns pass', () => {
+test('a steersman keeps the course until it is run, then plays as a captain does, and the others let their turns pass', () => {
   const match = gameAt(3)
   const { seat } = seatAt(match)
   const game = imagineGame(match, seat, 'sfc32:course')
@@ -74,20 +74,24 @@ test('a steersman keeps the course, and the others let their turns pass', () => 
   const rival = { ...captainAt(t, 1 - seat) }
   const until = game.state.round + 4
   const visited = new Set<string>()
+  let isRun = false
   while (!game.over && game.state.round < until) {
     const decision = game.pending.find(({ standing }) => !standing)
     if (!decision) break
-    const view = () => game.view(decision.seat)
-    const value = player.choose({
+    const asked = () => ({
       seat: decision.seat,
       decision,
-      view,
+      view: () => game.view(decision.seat),
       imagine: () => null,
       random: openStream('sfc32:0'),
     })
+    const value = player.choose(asked())
+    if (isRun && decision.kind === 'turn') expect(value).toBe(steersman(seat).choose(asked()))
+    isRun ||= decision.seat === seat && value === course.action && captainAt(t, seat).sector === course.at
     game.answer({ seat: decision.seat, decision: decision.number, value: value ?? '' })
     visited.add(captainAt(t, seat).sector)
   }
+  expect(isRun).toBe(true)
   expect(visited).toContain(course.at)
   expect(captainAt(t, 1 - seat)).toMatchObject({ sector: rival.sector, credits: rival.credits })
 })

@@ -18,7 +18,12 @@ export function steersman(mine: number, course: Course | null = null): Bot<State
     turn: (position) => {
       heading = undefined
       if (bound && isDone(position, bound)) bound = null
-      return bound ? follow(position, bound) : answerTo(position)
+      if (!bound) return answerTo(position)
+      const { at, action } = bound
+      const step = follow(position, bound)
+      // A shop or a contact offers the same every turn: once is what the course meant.
+      if (step === action && at === position.me.sector) bound = null
+      return step
     },
     'fly.to': (position) => {
       heading ??= bound?.at ?? destination(position.t, position.me)
