@@ -79,7 +79,7 @@ export function pace(t: Table, c: Captain): (moves: number) => number {
   const burns = cost === 0 ? Number.POSITIVE_INFINITY : Math.floor(aboard(c, 'fuel') / cost)
   const range = weights.coasting * burnRange(t, c)
   return (moves) => {
-    if (moves === 0) return 0.5
+    if (moves === 0) return weights.here
     const burning = Math.min(burns, moves / range)
     return Math.max(1, burning + (moves - burning * range))
   }

@@ -56,8 +56,9 @@ export interface JobPlan extends Estimate {
   readonly under: readonly CardId[]
 }
 
+/** What is gained by the turn; what takes longer counts for a little less than that. */
 export function rateOf({ gain, turns }: Estimate): number {
-  return gain / turns
+  return gain / turns ** weights.haste
 }
 
 export function nearest(distances: Distances, sectors: readonly SectorId[]): SectorId | undefined {
@@ -159,7 +160,7 @@ function weigh(
     const ends = odds.complete + odds.warrant
     if (ends <= 0) return null
     const through = odds.complete / ends
-    gain = through * (gain + odds.extra) - (1 - through) * failure - odds.losses / ends
+    gain = through * (gain + odds.extra) - (1 - through) * failure - (weights.losses * odds.losses) / ends
     turns += factors.turnsToReach(moves) + weights.retry * (1 / ends - 1)
   }
   return { gain, turns }
@@ -288,7 +289,9 @@ export function planOpportunity(factors: JobFactors, active: ActiveJob, distance
   if (ends <= 0 || net <= 0) return null
   const through = odds.complete / ends
   const gain =
-    through * net - (1 - through) * (factors.failure(job.contact) + netPay(factors, job)) - odds.losses / ends
+    through * net -
+    (1 - through) * (factors.failure(job.contact) + netPay(factors, job)) -
+    (weights.losses * odds.losses) / ends
   const turns = factors.turnsToReach(distances.get(at) ?? 0) + 1 / ends - 1
   return { gain, turns, card: active.card, at, ends: at, under: [] }
 }

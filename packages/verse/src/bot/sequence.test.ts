@@ -21,7 +21,7 @@ test('what lies on the way to something better is not passed by, what lies off i
       const first = from.get(at) ?? 0
       return first >= 4 && first < way && first + (beyond.get(at) ?? 0) === way + detour
     })
-  const chosen = (stop: string) => foremost(t, me, [prospect(goal, 3000, 'work'), prospect(stop, 800, 'buy')])?.at
+  const chosen = (stop: string) => foremost(t, me, [prospect(goal, 3000, 'work'), prospect(stop, 1500, 'buy')])?.at
   const [near, far] = [between(0), between(6)]
   if (near === undefined || far === undefined) throw new Error('The chart has no such sectors.')
   expect(chosen(near)).toBe(near)

@@ -30,7 +30,7 @@ export function ratesIn(t: Table, me: Captain, all: readonly Prospect[]): Rate {
       if (!next || !mayFollow(first, next)) continue
       const way = turnsFor(beyond.get(next.at) ?? farAway)
       const turns = first.turns + next.turns - (reach[n] ?? 0) + way
-      best = Math.max(best, (first.gain + weights.next * next.gain) / turns)
+      best = Math.max(best, rateOf({ gain: first.gain + weights.next * next.gain, turns }))
     }
     return best
   }
