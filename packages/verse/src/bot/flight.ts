@@ -11,13 +11,21 @@ import { hasRisks, hazardOf, waysFrom } from './hazards.ts'
 import { offers, optionIds, optionsIn, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
 import { foremost } from './sequence.ts'
+import { weights } from './weights.ts'
 
 /** Where to fly, and where to send Cruiser and Cutters. */
 
-/** Where the captain is bound. Of what is here, only what can still be done this turn counts. */
+/** Where the captain is bound. */
 export function destination(t: Table, me: Captain): SectorId | undefined {
-  const open = prospects(t, me).filter((one) => one.gain > 0 && (one.at !== me.sector || isOpenThisTurn(t, one)))
-  return foremost(t, me, open)?.at
+  const worthIt = prospects(t, me).filter((one) => one.gain > 0)
+  const all = worthIt.map((one) => inTime(t, me, one))
+  return foremost(t, me, all)?.at
+}
+
+/** What can no longer be done here this turn has to wait for the next. */
+export function inTime(t: Table, me: Captain, prospect: Prospect): Prospect {
+  const waits = prospect.at === me.sector && !isOpenThisTurn(t, prospect)
+  return waits ? { ...prospect, turns: prospect.turns + weights.waiting } : prospect
 }
 
 export function isOpenThisTurn(t: Table, { kind }: Prospect): boolean {

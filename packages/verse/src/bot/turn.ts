@@ -3,7 +3,7 @@ import { distancesFrom } from '../ask/routes.ts'
 import { burnRange, moseyRange } from '../rules/fly.ts'
 import type { Captain, Table } from '../state.ts'
 import { adviceFor } from './advice.ts'
-import { isOpenThisTurn } from './flight.ts'
+import { inTime, isOpenThisTurn } from './flight.ts'
 import { toAvoid } from './hazards.ts'
 import { clutter } from './people.ts'
 import { cardsIn, optionIds, type Policies, type Position } from './policy.ts'
@@ -65,12 +65,6 @@ function act({ t, me }: Position, ids: readonly string[]): string {
   const spare = ids.includes('make-work') ? 'make-work' : 'end'
   if (!away || !best) return spare
   return spare === 'make-work' && isTooFar(t, me, best) ? spare : away
-}
-
-/** What can no longer be done here this turn has to wait for the next. */
-function inTime(t: Table, me: Captain, prospect: Prospect): Prospect {
-  const waits = prospect.at === me.sector && !isOpenThisTurn(t, prospect)
-  return waits ? { ...prospect, turns: prospect.turns + weights.waiting } : prospect
 }
 
 /** What could be begun here and now if it could be done at all, and cannot, is not worth waiting for. */
