@@ -35,6 +35,11 @@ export interface Search<S extends GameState> {
   value(state: S, seat: number, turns: number): number
   /** How many times its own uncertainty a gain must be for a bot to change its mind. */
   readonly caution?: number
+  /**
+   * Whether those who play on look at the imagined game itself, which is cheaper than a view of it: for quick bots that make
+   * nothing of what a view would hide.
+   */
+  readonly openly?: boolean
   /** How many futures are played in all for one answer, unless the seat is granted less. */
   readonly playouts: number
   /** Why an answer is a good one, in a sentence of the game; the chance to win is null where nothing was tried out. */
@@ -203,15 +208,21 @@ function tryOut<S extends GameState>(
   const random = openStream(`sfc32:${n}`)
   const player = line.playOn()
   game.answer({ seat, decision: asked.number, value: line.value })
-  while (!game.over && search.turn(game.state) < since + search.turns) playOn(player, game, random)
+  while (!game.over && search.turn(game.state) < since + search.turns) playOn(search, player, game, random)
   return search.value(game.state, seat, search.turn(game.state) - since)
 }
 
-function playOn<S extends GameState>(player: Bot<S>, game: Imagined<S>, random: Seat<S>['random']): void {
+function playOn<S extends GameState>(
+  { openly }: Search<S>,
+  player: Bot<S>,
+  game: Imagined<S>,
+  random: Seat<S>['random'],
+): void {
   for (const decision of game.pending) {
     if (decision.standing) continue
     const { seat, number } = decision
-    const value = player.choose({ seat, decision, view: () => game.view(seat), imagine: () => null, random })
+    const view = () => (openly ? game.state : game.view(seat))
+    const value = player.choose({ seat, decision, view, imagine: () => null, random })
     if (value !== null) return game.answer({ seat, decision: number, value })
   }
   throw new Error('Nobody answered, though a decision is pending.')

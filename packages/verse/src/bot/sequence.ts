@@ -30,7 +30,10 @@ export function ratesIn(t: Table, me: Captain, all: readonly Prospect[]): Rate {
       if (!next || !mayFollow(first, next)) continue
       const way = turnsFor(beyond.get(next.at) ?? farAway)
       const turns = first.turns + next.turns - (reach[n] ?? 0) + way
-      best = Math.max(best, rateOf({ gain: first.gain + weights.next * next.gain, turns }))
+      const gain = first.gain + weights.next * next.gain
+      // No rate over several turns is above the plain one, which is soon computed.
+      if (turns >= 1 && gain <= best * turns) continue
+      best = Math.max(best, rateOf({ gain, turns }))
     }
     return best
   }

@@ -94,5 +94,5 @@ function chanceOf(state: State, seat: number, rounds: number): number {
 
 export const navigator: Bot<State> = searchingBot('navigator', {
   ...{ quick: captain, isWorthwhile, lines, turn: ({ round }) => round, turns: lookahead },
-  ...{ value: chanceOf, playouts, caution, reason: reasonFor },
+  ...{ value: chanceOf, playouts, caution, openly: true, reason: reasonFor },
 })
