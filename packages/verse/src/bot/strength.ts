@@ -17,58 +17,70 @@ import { weights } from './weights.ts'
 const earnings = memory<number>(1000)
 const toils = memory<number>(10)
 
-/** What a captain's crew and gear promise for the rest of the game. */
-function strength(t: Table, c: Captain, credit: number): number {
+/** What crew and gear promise for the rest of the game: in credits to be earned, whatever a credit is worth by then, and beside them. */
+interface Strength {
+  readonly credits: number
+  readonly beside: number
+}
+
+function strength(t: Table, c: Captain): Strength {
   const sheet = sheetOf(t, c)
   const { professions } = sheet
   const safety = professions.has('pilot') && professions.has('mechanic') ? weights.safety : 0
   const toil = toils(sheet, `${c.goals} ${c.goalsDone ?? ''}`, () => goalsAhead(t, c))
-  return credit * weights.horizon * incomeOf(t, sheet) + jobsAtHand(t, c, sheet, credit) - toil + safety
+  const { credits, beside } = jobsAtHand(t, c, sheet)
+  return {
+    credits: weights.horizon * incomeOf(t, sheet) + weights.jobsAtHand * credits,
+    beside: weights.jobsAtHand * beside - toil + safety,
+  }
 }
 
 /** Jobs at hand count by whether the crew could do them. */
-function jobsAtHand(t: Table, c: Captain, sheet: Sheet, credit: number): number {
-  const worth = (card: CardId, pickedUp: boolean) => {
+function jobsAtHand(t: Table, c: Captain, sheet: Sheet): Strength {
+  let credits = 0
+  let beside = 0
+  const add = (card: CardId, pickedUp: boolean) => {
     const gain = earnings(sheet, `${card} ${pickedUp}`, () => plainGain(t, sheet, card, pickedUp))
-    return gain > 0 ? credit * gain + solidWorth(t, c, jobCard(t, card).contact) : 0
+    if (gain <= 0) return
+    credits += gain
+    beside += solidWorth(t, c, jobCard(t, card).contact)
   }
-  const inHand = c.hand.cards.filter((card) => t.box.jobs.has(card))
-  return (
-    weights.jobsAtHand *
-    (sum(inHand, (card) => worth(card, false)) + sum(c.jobs, (job) => worth(job.card, job.pickedUp)))
-  )
+  for (const card of c.hand.cards) if (t.box.jobs.has(card)) add(card, false)
+  for (const { card, pickedUp } of c.jobs) add(card, pickedUp)
+  return { credits, beside }
 }
 
 /** Tells what owning a supply card would be worth to the captain, its price apart. */
 export type Appraiser = (card: CardId) => number
 
 /** What crew and gear would be worth, by name: the same captain looks at the same cards before every decision. */
-const appraised = memory<Map<string, number>>(200)
+const appraised = memory<Map<string, Strength>>(200)
 
 export function appraiserFor(t: Table, c: Captain): Appraiser {
   const credit = thrift(t, c)
-  const known = appraised(t.box, situationOf(t, c, credit), () => new Map())
-  let now: number | undefined
+  const known = appraised(t.box, situationOf(t, c), () => new Map())
+  let now: Strength | undefined
+  const gainOf = ({ credits, beside }: Strength) => credit * credits + beside
   return (card) => {
     const face = supplyCard(t, card)
     if (face.kind === 'upgrade') return credit * worthOfUpgrade(t, c, face)
     if (face.kind === 'core') return credit * worthOfCore(t, c, face)
     const old = known.get(face.name)
-    if (old !== undefined) return old
-    const after = face.kind === 'gear' ? { ...c, gear: [...c.gear, card] } : withHand(t, c, card)
-    now ??= strength(t, c, credit)
-    const worth = strength(t, after, credit) - now
-    known.set(face.name, worth)
-    return worth
+    if (old !== undefined) return gainOf(old)
+    now ??= strength(t, c)
+    const after = strength(t, face.kind === 'gear' ? { ...c, gear: [...c.gear, card] } : withHand(t, c, card))
+    const more = { credits: after.credits - now.credits, beside: after.beside - now.beside }
+    known.set(face.name, more)
+    return gainOf(more)
   }
 }
 
 /** Everything that the strength of a captain depends on, in a word. */
-function situationOf(t: Table, c: Captain, credit: number): string {
+function situationOf(t: Table, c: Captain): string {
   const trust = (card: CardId) => (t.box.jobs.has(card) ? solidWorth(t, c, jobCard(t, card).contact) : 0)
   const inHand = c.hand.cards.map((card) => `${card} ${trust(card)}`)
   const active = c.jobs.map(({ card, pickedUp }) => `${card} ${pickedUp} ${trust(card)}`)
-  return [keyOf(t, c), credit, c.goals, c.goalsDone ?? '', crewRoom(t, c) > 0, inHand, active].join(';')
+  return [keyOf(t, c), c.goals, c.goalsDone ?? '', crewRoom(t, c) > 0, inHand, active].join(';')
 }
 
 /** The crew with one more; where there is no berth left, in place of whoever is missed least. */
