@@ -154,6 +154,24 @@ describe('of any state', () => {
     expect(dealt.size).toBe(24)
   })
 
+  test('where strays really lie, and what lies before them, makes no difference', () => {
+    const dealing = { backOf: () => 'back', kindOf: raceBack, strays: ['blue', 'red'] }
+    const dealtFrom = (row: string, deck: readonly string[], seed: number) => {
+      const state = {
+        row: zone('nobody', [row], 'deck'),
+        box: zone('nobody', ['blue-2', 'red-3'], 'box'),
+        deck: zone('nobody', [...deck], 'deck'),
+      }
+      redeal(state, 0, dealing, openStream(`sfc32:${seed}`))
+      return state
+    }
+    for (let seed = 0; seed < 50; seed++) {
+      const dealt = dealtFrom('blue-1', ['red-1', 'green-1'], seed)
+      expect(dealtFrom('red-1', ['green-1', 'blue-1'], seed)).toEqual(dealt)
+      expect(dealtFrom('green-1', ['blue-1', 'red-1'], seed)).toEqual(dealt)
+    }
+  })
+
   test('no card is dealt where everybody knows that none of its kind lies', () => {
     const dealt = new Set<string>()
     for (let seed = 0; seed < 200; seed++) {

@@ -182,11 +182,22 @@ export function redeal(state: object, viewer: Viewer, dealing: Dealing, stream: 
   const hidden = zones.flatMap(({ place, hidden }) => (hidden ? [place] : []))
   const { backOf, kindOf = () => '', strays = [] } = dealing
   const mayLieIn = (card: string, { lacks }: Zone) => !lacks?.includes(kindOf(card))
-  if (strays.length > 0) mix(hidden, stream, (card) => strays.find((kind) => kind === kindOf(card)) ?? null, mayLieIn)
-  mix(hidden, stream, (card, { pool = '' }) => `${pool}/${backOf(card)}`, mayLieIn)
+  const strayKind = (card: string) => strays.find((kind) => kind === kindOf(card)) ?? null
+  if (strays.length > 0) mix(byPool(hidden), stream, strayKind, mayLieIn)
+  mix(choosiestFirst(hidden), stream, (card, { pool = '' }) => `${pool}/${backOf(card)}`, mayLieIn)
 }
 
-/** Mixes cards of one group among the places where they lie unknown and may lie; cards of no group stay. */
+/** Which strays a pool gets must not depend on where in it they really lie, so its places come one after the other. */
+function byPool(places: readonly Zone[]): readonly Zone[] {
+  const pools = [...new Set(places.map(({ pool }) => pool))]
+  return pools.flatMap((pool) => places.filter((place) => place.pool === pool))
+}
+
+function choosiestFirst(places: readonly Zone[]): readonly Zone[] {
+  return [...places.filter(({ lacks }) => lacks), ...places.filter(({ lacks }) => !lacks)]
+}
+
+/** Mixes cards of one group among the places where they lie unknown and may lie, place by place; cards of no group stay. */
 function mix(
   places: readonly Zone[],
   stream: RandomStream,
@@ -202,10 +213,9 @@ function mix(
       if (cards) cards.push(card)
       else groups.set(group, [card])
     }
-  // Sorted first, so that the new deal does not depend on how they really lie.
-  for (const cards of groups.values()) shuffle(stream, cards.sort())
-  const choosiestFirst = [...places.filter(({ lacks }) => lacks), ...places.filter(({ lacks }) => !lacks)]
-  for (const place of choosiestFirst)
+  // Groups and cards are sorted first, so that the new deal does not depend on how they really lie.
+  for (const group of [...groups.keys()].sort()) shuffle(stream, groups.get(group)?.sort() ?? [])
+  for (const place of places)
     place.cards = place.cards.map((card) => {
       const cards = groups.get(groupOf(card, place) ?? '')
       if (!cards || place.lookedAt?.[card]) return card

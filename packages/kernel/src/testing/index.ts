@@ -1,6 +1,6 @@
 export * from './fuzz.ts'
 export * from './kept.ts'
-export { choosesFairly } from './properties/choosing.ts'
+export { choosesFairly, searchesFairly } from './properties/choosing.ts'
 export { foretellsFairly } from './properties/foretelling.ts'
 export { refusesJunk } from './properties/malformed.ts'
 export { lawsHold, replaysAlike } from './properties/replaying.ts'
