@@ -122,9 +122,17 @@ describe('advice', () => {
     expect(answered.count.imagined).toBe(0)
   })
 
+  test('sees the chance of what it means to do where other answers are not worth the time', () => {
+    const { given, count } = seated()
+    const advice = thinker(40, () => false).advise?.(given)
+    expect(advice?.chance).toBeTypeOf('number')
+    expect(advice?.value).toEqual(quick.choose(seated().given))
+    expect(count.imagined).toBe(5)
+  })
+
   test('says nothing of chances where nothing was tried out', () => {
-    expect(thinker(40, () => false).advise?.(seated().given)?.chance).toBeNull()
     expect(thinker(40).advise?.(seated({ budget: 0 }).given)?.chance).toBeNull()
+    expect(thinker(40).advise?.(seated({ hurry: () => true }).given)?.chance).toBeNull()
   })
 
   test('takes fewer futures if less is granted, and none once in a hurry', () => {

@@ -74,11 +74,11 @@ function bestFor<S extends GameState>(search: Search<S>, seat: Seat<S>, forChanc
   const meant = quick.choose(seat)
   if (meant === null) return null
   const { decision } = seat
-  if (decision.standing || !search.isWorthwhile(decision, seat.view()))
-    return { value: meant, playOn: () => quick, results: [] }
+  const isWorthwhile = !decision.standing && search.isWorthwhile(decision, seat.view())
+  if (decision.standing || !(isWorthwhile || forChance)) return { value: meant, playOn: () => quick, results: [] }
   const [first, ...others] = search.lines?.(seat, meant) ?? everyLine(quick, decision, meant)
-  const candidates = [candidate(first), ...others.map(candidate)] as const
-  const isSettled = others.every(({ value }) => isSame(value, first.value))
+  const candidates = [candidate(first), ...(isWorthwhile ? others.map(candidate) : [])] as const
+  const isSettled = candidates.every(({ value }) => isSame(value, first.value))
   if (isSettled && forChance) tryAll(search, seat, candidates.slice(0, 1), Math.ceil(playoutsFor(search, seat) / 8))
   return isSettled ? candidates[0] : bestOfAll(search, seat, candidates)
 }
@@ -147,8 +147,9 @@ function bestOfAll<S extends GameState>(
   const rounds = Math.ceil(Math.log2(others.length + 1))
   let left: readonly Candidate<S>[] = [meant, ...others]
   for (let round = 0; round < rounds; round++) {
-    const each = Math.max(1, Math.floor(playouts / (rounds * left.length)))
-    const all = tryAll(search, seat, [...new Set([meant, ...left])], each)
+    const tried = [...new Set([meant, ...left])]
+    const each = Math.max(1, Math.floor(playouts / (rounds * tried.length)))
+    const all = tryAll(search, seat, tried, each)
     left = ranked(left).slice(0, Math.ceil(left.length / 2))
     if (!all) break
   }

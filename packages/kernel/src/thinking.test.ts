@@ -5,7 +5,7 @@ import { searchingBot } from './search.ts'
 import { playOut } from './simulate.ts'
 import { type RaceState, race, raceOptions } from './testing/games.ts'
 import { text } from './text.ts'
-import { adviserOf, type BotTask, taskFor, think } from './thinking.ts'
+import { adviserOf, type BotTask, taskFor, think, untilLongEnough } from './thinking.ts'
 
 const quick = randomBot<RaceState>('quick')
 const thinker = searchingBot<RaceState>('thinker', {
@@ -54,6 +54,26 @@ describe('a bot that thinks elsewhere', () => {
     expect(think(engine, sent('thinker'), 'hint', hurry).hint?.value).toBeDefined()
     expect(looked).toBe(4)
     expect(think(engine, sent('thinker', 0), 'hint').hint?.chance).toBeNull()
+  })
+
+  test('thinks for a second at most, less in a hurry', () => {
+    let now = 5000
+    let hurries = false
+    const isEnough = untilLongEnough(
+      () => now,
+      () => hurries,
+    )
+    expect(isEnough()).toBe(false)
+    now = 5999
+    expect(isEnough()).toBe(false)
+    hurries = true
+    expect(isEnough()).toBe(true)
+    hurries = false
+    now = 6000
+    expect(isEnough()).toBe(true)
+    const clock = untilLongEnough(() => (now += 300))
+    expect(think(engine, sent('thinker'), 'choice', clock).choice).toBeDefined()
+    expect(now).toBe(7500)
   })
 
   test('gives a hint without a reason if it has none', () => {

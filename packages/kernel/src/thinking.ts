@@ -67,6 +67,15 @@ export interface Thought {
 /** What a bot can be asked for. */
 export type Wanted = 'choice' | 'hint'
 
+/** How many milliseconds a bot may try things out before it goes by what it has found. */
+const longestThought = 1000
+
+/** Tells a bot to make up its mind once it has thought long enough by the host's clock, or when there is a hurry. */
+export function untilLongEnough(now: () => number, hurry?: () => boolean): () => boolean {
+  const until = now() + longestThought
+  return () => now() >= until || hurry?.() === true
+}
+
 /** Lets the bot think; `hurry` tells whether it is to make up its mind now. */
 export function think(engine: AnyEngine, task: BotTask, wanted: Wanted, hurry?: () => boolean): Thought {
   const bot = botOf(engine, task)

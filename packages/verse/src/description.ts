@@ -8,7 +8,10 @@ export const botProfiles = {
   drifter: { id: 'drifter', name: 'Drifter', strength: 1, about: text('about.drifter') },
   easy: { id: 'easy', name: 'Easy', strength: 2, about: text('about.easy') },
   captain: { id: 'captain', name: 'Captain', strength: 3, about: text('about.captain') },
-  navigator: { id: 'navigator', name: 'Navigator', strength: 4, thinks: true, about: text('about.navigator') },
+  navigator: {
+    ...{ id: 'navigator', name: 'Navigator', strength: 4, about: text('about.navigator') },
+    ...{ thinks: true, advises: true },
+  },
 } satisfies Record<string, BotProfile>
 
 /** A game takes as long as its story. */

@@ -1,4 +1,4 @@
-import { type Thought, think, type Wanted } from '@keep-flying/kernel'
+import { type Thought, think, untilLongEnough, type Wanted } from '@keep-flying/kernel'
 import { engineFor } from './engine.ts'
 import type { Thinker, ThinkingTask } from './hosting.ts'
 
@@ -19,7 +19,16 @@ interface Waiting {
 /** What the thread does. */
 export async function thoughtOn({ n, task, wanted }: ToThinker): Promise<FromThinker> {
   try {
-    return { n, thought: think(await engineFor(task.game, task.options), task, wanted) }
+    const engine = await engineFor(task.game, task.options)
+    return {
+      n,
+      thought: think(
+        engine,
+        task,
+        wanted,
+        untilLongEnough(() => performance.now()),
+      ),
+    }
   } catch (problem) {
     return { n, failure: problem instanceof Error ? problem.message : String(problem) }
   }

@@ -15,6 +15,10 @@ const prompts: Messages = {
   'advice.way': 'Es liegt auf dem Weg zu dem, was am meisten bringt.',
   'advice.deal': 'Neue Aufträge bringen mehr als alles andere in Reichweite.',
   'advice.buy': 'Crew, Ausrüstung und Vorräte bringen mehr ein, als sie kosten.',
+  'advice.looks': 'Was du hier ansiehst, bringt wahrscheinlich am meisten.',
+  'advice.jobs': 'Von dem, was zu haben ist, bringt das am meisten für die Züge, die es dauert.',
+  'advice.wares': 'Was das kostet, hat die Crew damit bald verdient.',
+  'advice.odds': 'Bei den Chancen deiner Crew geht das wahrscheinlich am besten aus.',
   'advice.best': 'Damit stehst du nach den nächsten Zügen am besten da.',
   'prompt.turn':
     '{n, plural, =0 {Keine Aktion übrig. Sonst noch etwas?} one {Noch # Aktion. Was tust du?} other {Noch # Aktionen. Was tust du?}}',

@@ -15,6 +15,10 @@ const prompts: Messages = {
   'advice.way': 'It lies on the way to what is worth most.',
   'advice.deal': 'New jobs bring more than anything else within reach.',
   'advice.buy': 'Crew, gear and supplies bring more than what they cost.',
+  'advice.looks': 'A look at these is likely to bring most.',
+  'advice.jobs': 'Of what is to be had, this brings most for the turns it takes.',
+  'advice.wares': 'What this costs is soon earned by what the crew can do with it.',
+  'advice.odds': 'By the odds of your crew, this is likely to end best.',
   'advice.best': 'It leaves you best off over the next turns.',
   'prompt.turn':
     '{n, plural, =0 {No actions left. Anything else?} one {# action left. What do you do?} other {# actions left. What do you do?}}',
