@@ -21,6 +21,7 @@ test('whoever asks a bot is told what it would do, and may do that', async () =>
   await page.keyboard.press('a')
   const advice = page.getByRole('region', { name: 'What would you do?' })
   await advice.getByText(/^I would choose: \S/).waitFor()
+  expect(await advice.getByText('That is the usual way to go on').count()).toBe(0)
   expect(await versionOf(page)).toBe(version)
   await advice.getByRole('button', { name: 'Do that' }).click()
   await answered(page, version + 1)

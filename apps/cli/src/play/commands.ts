@@ -5,6 +5,7 @@ import {
   Refusal,
   taskFor,
   think,
+  untilLongEnough,
   type Value,
   type Writer,
 } from '@keep-flying/kernel'
@@ -116,7 +117,12 @@ function advise({ game, match, decision, display }: Session): string[] {
   if (!decision || !adviser) return ['There is nothing to decide.']
   const seed = `sfc32:${match.seed}/advice/${match.answers}/${decision.seat}`
   const task = taskFor(game, match, decision, { bot: adviser.bot.id, seed, budget: 1, wishes: [] })
-  const { hint } = think(game, task, 'hint')
+  const { hint } = think(
+    game,
+    task,
+    'hint',
+    untilLongEnough(() => performance.now()),
+  )
   if (!hint) return [`${adviser.name} would leave this alone.`]
   const { value, chance, reason } = hint
   return [

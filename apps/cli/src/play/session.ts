@@ -11,6 +11,7 @@ import {
   openStream,
   Refusal,
   RulesFault,
+  untilLongEnough,
   type Value,
 } from '@keep-flying/kernel'
 import { RunError } from '../args.ts'
@@ -118,6 +119,7 @@ export class Session {
         view: () => match.view(seat),
         imagine: (n) => imagineGame(match, seat, `sfc32:${match.seed}/dream/${match.answers}/${seat}/${n}`),
         random: openStream(`sfc32:${match.seed}/bot/${match.answers}/${seat}`),
+        hurry: untilLongEnough(() => performance.now()),
       })
       if (value === null) continue
       match.answer({ seat, decision: number, value })
