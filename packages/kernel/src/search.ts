@@ -33,8 +33,6 @@ export interface Search<S extends GameState> {
   readonly turns: number
   /** How good a state is for a seat, reached after so many turns in the mind: the chance to win, from 0 to 1. */
   value(state: S, seat: number, turns: number): number
-  /** How many times its own uncertainty a gain must be for a bot to change its mind. */
-  readonly caution?: number
   /**
    * Whether those who play on look at the imagined game itself, which is cheaper than a view of it: for quick bots that make
    * nothing of what a view would hide.
@@ -154,7 +152,7 @@ function bestOfAll<S extends GameState>(
     if (!all) break
   }
   const [best = meant] = left
-  return isBetter(best, meant, search.caution) ? best : meant
+  return isBetter(best, meant) ? best : meant
 }
 
 /** Tries each answer in so many more futures, all in one before any in the next; false if it had to break off. */
@@ -180,11 +178,15 @@ function ranked<S extends GameState>(candidates: readonly Candidate<S>[]): reado
   return tried.sort((one, other) => mean(other.results) - mean(one.results))
 }
 
-const usualCaution = 1.5
+/** How many times its own uncertainty a gain must be for a bot to change its mind. */
+const caution = 1.5
+/** In fewer games than this, by how much results differ cannot be told. */
+const fewestToTell = 6
 
 /** Better in the games that both were tried in, by more than chance would explain. */
-function isBetter<S extends GameState>(one: Candidate<S>, other: Candidate<S>, caution = usualCaution): boolean {
+function isBetter<S extends GameState>(one: Candidate<S>, other: Candidate<S>): boolean {
   const shared = Math.min(one.results.length, other.results.length)
+  if (shared < fewestToTell) return false
   const differences = one.results.slice(0, shared).map((result, n) => result - (other.results[n] ?? 0))
   const gain = mean(differences)
   const spread = Math.sqrt(mean(differences.map((difference) => (difference - gain) ** 2)) / shared)

@@ -1,5 +1,6 @@
 import { bestOf, ranked, sum } from '@keep-flying/kernel'
 import { distancesFrom } from '../ask/routes.ts'
+import { story } from '../rules/table.ts'
 import type { Table } from '../state.ts'
 import type { CardId } from '../vocabulary/index.ts'
 import { jobFactors } from './job-factors.ts'
@@ -9,7 +10,17 @@ import { abilityWorth, coreWorth } from './strength.ts'
 
 /** Choices before the first turn. */
 
-const leaders: readonly string[] = ['malcolm', 'marco', 'nandi', 'monty', 'burgess', 'womack', 'corbin']
+/** Those whom captains win with soonest come first. */
+const leaders: readonly string[] = ['marco', 'nandi', 'malcolm', 'womack', 'monty', 'burgess', 'corbin']
+/** Where the story asks for the trust of anybody, Nandi wins a fifth sooner. */
+const friendsFirst: readonly string[] = ['nandi', ...leaders]
+
+function chooseLeader(position: Position): string | undefined {
+  const asksForFriends = story(position.t).goals.some(
+    (goal) => goal.kind === 'condition' && goal.when.solidWithAnyOf !== undefined,
+  )
+  return firstOf(position, asksForFriends ? friendsFirst : leaders)
+}
 
 /** A shop and a contact in one place, or two close by. */
 const moorings: readonly string[] = ['persephone', 'osiris', 'silverhold', 'space-bazaar', 'regina']
@@ -60,7 +71,7 @@ export function shipWorth(t: Table, ship: CardId): number {
 }
 
 export const settingOutPolicies: Policies = {
-  'set-up.leader': (position) => firstOf(position, leaders),
+  'set-up.leader': chooseLeader,
   'set-up.ship': (position) => bestOf(optionIds(position), (ship) => shipWorth(position.t, ship)),
   'set-up.place': place,
   'set-up.keep-jobs': keepJobs,

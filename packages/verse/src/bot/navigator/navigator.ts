@@ -22,8 +22,6 @@ const breadth = 6
 const lookahead = 4
 /** How many futures are played for one answer. */
 const playouts = 160
-/** Courses that captains think of are all sensible, so a small gain is enough to prefer one. */
-const caution = 0.7
 
 type Lines = readonly [Line<State>, ...Line<State>[]]
 
@@ -94,5 +92,5 @@ function chanceOf(state: State, seat: number, rounds: number): number {
 
 export const navigator: Bot<State> = searchingBot('navigator', {
   ...{ quick: captain, isWorthwhile, lines, turn: ({ round }) => round, turns: lookahead },
-  ...{ value: chanceOf, playouts, caution, openly: true, reason: reasonFor },
+  ...{ value: chanceOf, playouts, openly: true, reason: reasonFor },
 })
