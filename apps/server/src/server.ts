@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { hostGames } from './games/catalog.ts'
 import { watchHealth } from './health/watch.ts'
 import { buildApp } from './http/app.ts'
+import { cutIfNotRead, deadlines } from './http/connections.ts'
 import { createSessions } from './identity/sessions.ts'
 import { createThrottle } from './identity/throttle.ts'
 import { createMetrics } from './metrics.ts'
@@ -121,6 +122,8 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     rooms,
     adapter: nodes?.adapter ?? null,
   })
+  // After the sockets, so that their polls are covered, too.
+  cutIfNotRead(app.server, deadlines.reading, () => metrics.cuts.inc({ why: 'not read' }))
   rooms.connect(sockets)
   const followers: Followers = {
     changed: (table) => rooms.changedByOperator(table),

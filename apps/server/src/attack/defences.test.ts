@@ -62,6 +62,17 @@ test('a request whose headers never end is cut', async () => {
   })
 })
 
+test('a connection over which nobody reads responses is cut', async () => {
+  const connection = await rawConnection(stranger())
+  connection.stopReading()
+  for (let sent = 0; sent < 200; sent++) connection.send('GET /api/games HTTP/1.1\r\nhost: here\r\n\r\n')
+  await until(async () => {
+    await wait(500)
+    const { text } = await ask(stranger(), '/metrics')
+    return text.includes('connections_cut_total{why="not read"} 1')
+  })
+})
+
 test('records with huge fields are refused by the name of the field, and whoever sends many is told to wait', async () => {
   const caller = stranger()
   const cookie = await newGuest(caller)

@@ -13,6 +13,7 @@ import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { deadlines, limitConnections } from './connections.ts'
+import { limitDownloads } from './downloads.ts'
 import { answerGarbage, errorAnswerer } from './errors.ts'
 import { limitRequests } from './limits.ts'
 import { networkOf } from './networks.ts'
@@ -84,6 +85,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     if (request.url.startsWith('/api/')) services.bans.checkAddress(request.ip)
   })
   await limitRequests(app, config, options.sessions)
+  limitDownloads(app)
 
   // After rate limiting, so that what is refused here counts, and before any body is read.
   app.addHook('preParsing', async (request, reply) => {

@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events'
-import { createServer } from 'node:http'
-import { connect } from 'node:net'
-import { expect, test } from 'vitest'
-import { Connections, limitConnections } from './connections.ts'
+import { createServer, type RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { Connections, cutIfNotRead, limitConnections } from './connections.ts'
 
 test('an address may have so many connections, and others when those are closed', () => {
   const connections = new Connections(2)
@@ -46,4 +47,63 @@ test('all IPv6 addresses that begin alike have as many together as one', () => {
     server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress, destroy }))
   }
   expect(cut).toEqual(['2001:db8::3'])
+})
+
+const patience = 150
+const megabytes = Buffer.alloc(32 * 1024 * 1024)
+
+/** Somebody who has asked a server for something, and reads only if told to; and how many were cut. */
+async function asking(answer: RequestListener): Promise<{ socket: Socket; cuts: () => number }> {
+  const server = createServer(answer)
+  let cut = 0
+  cutIfNotRead(server, patience, () => cut++)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const at = server.address()
+  const socket = connect(at !== null && typeof at === 'object' ? at.port : 0)
+  socket.on('error', () => undefined)
+  onTestFinished(() => {
+    socket.destroy()
+    server.close()
+  })
+  socket.pause()
+  socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
+  return { socket, cuts: () => cut }
+}
+
+test('a connection that takes nothing of its response is cut, whatever it asks for meanwhile', async () => {
+  let closed = 0
+  const { socket, cuts } = await asking((_request, response) => {
+    response.on('close', () => closed++)
+    response.end(megabytes)
+  })
+  while (closed === 0) {
+    if (!socket.destroyed) socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
+    await wait(patience / 3)
+  }
+  expect(cuts()).toBe(1)
+})
+
+test('one that takes its response slowly gets all of it', async () => {
+  const { socket, cuts } = await asking((_request, response) => response.end(megabytes))
+  let got = 0
+  socket.on('data', ({ length }) => {
+    got += length
+    socket.pause()
+    setTimeout(() => socket.resume(), 1)
+  })
+  const begun = performance.now()
+  socket.resume()
+  while (got < megabytes.length) await wait(10)
+  expect(performance.now() - begun).toBeGreaterThan(2 * patience)
+  expect(cuts()).toBe(0)
+})
+
+test('one that waits for a response that is not there yet is not cut', async () => {
+  const { socket, cuts } = await asking((_request, response) => {
+    setTimeout(() => response.end('at last'), 4 * patience)
+  })
+  socket.resume()
+  const [got] = await once(socket, 'data')
+  expect(String(got)).toContain('at last')
+  expect(cuts()).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../config.ts'
 import { networkOf } from './networks.ts'
 
@@ -40,8 +41,28 @@ export class Connections {
   }
 }
 
-/** What a request may take, in milliseconds: whoever sends slower than anybody's phone is cut off. */
-export const deadlines = { headers: 15_000, request: 60_000, check: 5000 }
+/** Whatever answers requests. */
+interface Answering {
+  prependListener(event: 'request', listener: (request: IncomingMessage, response: ServerResponse) => void): unknown
+}
+
+/** What a request may take, in milliseconds: whoever sends, or reads, slower than anybody's phone is cut off. */
+export const deadlines = { headers: 15_000, request: 60_000, check: 5000, reading: 20_000 }
+
+/**
+ * Cuts connections that take nothing of their response for so long, or at most twice that; `onCut` is told. Node puts the
+ * timeout off while a write gets on, so whoever reads slowly is served, and so is whoever waits for something to read.
+ */
+export function cutIfNotRead(server: Answering, patience: number, onCut: () => void): void {
+  server.prependListener('request', (_request, response) => {
+    response.setTimeout(patience, () => {
+      const { socket } = response
+      if (!socket || socket.writableLength === 0) return
+      socket.destroy()
+      onCut()
+    })
+  })
+}
 
 /**
  * Cuts connections beyond what one network may have. Behind a proxy all connections are the proxy's, and it has to limit

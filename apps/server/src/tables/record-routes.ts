@@ -28,6 +28,9 @@ interface Link {
 /** These requests store a lot, so an address may not send many. */
 const config = seldom(10)
 
+/** These are answered with a whole game. */
+const download = { config: { ...seldom(60), download: true } }
+
 export function reportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   app.post('/api/tables/:table/reports', { config }, async (request, reply): Promise<Link> => {
     const { table } = read(tableParams, request.params)
@@ -49,7 +52,7 @@ export function reportRoutes(app: FastifyInstance, services: TableServices, visi
     return {}
   })
 
-  app.get('/api/reports/:id', { config: seldom(60) }, async (request, reply) => {
+  app.get('/api/reports/:id', download, async (request, reply) => {
     return sendInParts(services, request, reply, await readReport(services, read(idParams, request.params).id))
   })
 }
@@ -57,7 +60,7 @@ export function reportRoutes(app: FastifyInstance, services: TableServices, visi
 export function replayRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   const replays = createReplays(services)
 
-  app.get('/api/replays/:id', { config: seldom(60) }, async (request, reply) => {
+  app.get('/api/replays/:id', download, async (request, reply) => {
     const record = await replays.read(read(idParams, request.params).id)
     return sendInParts(services, request, reply, within('{"record":', record, '}'))
   })

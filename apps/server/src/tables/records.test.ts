@@ -3,7 +3,7 @@ import { setImmediate as immediately } from 'node:timers/promises'
 import { anyAnswer, commitmentTo, type GameRecord, Match, openStream, recordOf } from '@keep-flying/kernel'
 import { limits } from '@keep-flying/protocol'
 import { readOptions, verse } from '@keep-flying/verse'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../ids.ts'
 import { type Hall, oar, openHall, type Person, raft } from '../testing/hall.ts'
 import { checkHere } from './checker.ts'
@@ -20,6 +20,23 @@ beforeEach(async () => {
   wash = await hall.person('Wash')
 })
 afterEach(() => hall.close())
+
+test.each([
+  ['replays', 'replay'],
+  ['reports', 'report'],
+] as const)('a network has only so many %s on their way at once', async (path, read) => {
+  let answer = (_: null) => {}
+  const stuck = new Promise<null>((resolve) => {
+    answer = resolve
+  })
+  const reading = vi.spyOn(hall.store, read).mockReturnValue(stuck)
+  const ask = () => hall.stranger().ask('GET', `/api/${path}/${newId()}`)
+  const held = Array.from({ length: 6 }, ask)
+  while (reading.mock.calls.length < 6) await immediately()
+  expect((await ask()).status).toBe(429)
+  answer(null)
+  for (const { status } of await Promise.all(held)) expect(status).toBe(404)
+})
 
 describe('reports', () => {
   async function running(changes: object = {}): Promise<string> {

@@ -14,12 +14,11 @@ import {
   tableParams,
   takeOverRequest,
 } from '@keep-flying/protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GameList } from '../games/describe.ts'
 import { localesOf } from '../games/languages.ts'
-import { Connections } from '../http/connections.ts'
 import { seldom } from '../http/limits.ts'
-import { networkOf, payerOf } from '../http/networks.ts'
+import { payerOf } from '../http/networks.ts'
 import { sendInParts } from '../http/parts.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { read, Trouble } from '../problems.ts'
@@ -179,21 +178,8 @@ function proposalRoutes(app: FastifyInstance, services: TableServices, visitors:
   })
 }
 
-/** How many whole games may be on their way to one network: those that nobody reads stay in memory. */
-const downloadsEach = 6
-
 function exportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
-  const downloads = new Connections(downloadsEach)
-
-  /** Counts a download until it was read, or its reader is gone. */
-  async function countDownload({ ip }: FastifyRequest, { raw }: FastifyReply): Promise<void> {
-    const network = networkOf(ip)
-    if (downloads.isFull(network))
-      throw new Trouble('too-many', 'Several games are on their way to you. Try again when they are there.')
-    downloads.count(network, raw)
-  }
-
-  const download = { config: seldom(30), preHandler: countDownload }
+  const download = { config: { ...seldom(30), download: true } }
 
   /** The whole record once the game is over, for those who could have watched it. */
   app.get('/api/tables/:table/record', download, async (request, reply) => {
