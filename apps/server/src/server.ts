@@ -73,8 +73,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const turn = () => scheduler.turn('stored', Number.POSITIVE_INFINITY)
   const store = await openStore({ ...config, now, alone: true, turn })
   const games = await hostGames(parts.games ?? (await loadGames()))
-  // One server alone has nobody to disagree with.
-  if (config.databaseUrl !== null) await checkNewest(store, games)
+  await checkNewest(store, games)
   const bans = new Bans(now)
   const slices = parts.slices ?? new Slices()
   const metrics = createMetrics()
@@ -154,7 +153,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
         ]
       : []),
   ])
-  if (nodes) await noteRules(store, games)
+  await noteRules(store, games)
   const watch = startUpkeep(services, [
     ...health.jobs,
     ...(nodes

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadGames } from '@keep-flying/games'
 import pg from 'pg'
@@ -38,6 +41,19 @@ describe('rules', () => {
     expect(isNewer('9', '10')).toBe(false)
     expect(isNewer('4', '4')).toBe(false)
     expect(isNewer('b', 'a')).toBe(false)
+  })
+})
+
+describe('an embedded database', () => {
+  it('is refused by a version with older rules, even if its tables are the same', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'keepflying-versions-'))
+    cleanUps.push(() => rm(folder, { recursive: true }))
+    const upgraded = await serverProcess({ DATA_DIR: folder }, { preload: newer })
+    await upgraded.start()
+    await upgraded.end('SIGTERM')
+    const downgraded = await serverProcess({ DATA_DIR: folder })
+    await expect(downgraded.start()).rejects.toThrow('The database was used by a newer version of Keep Flying')
+    await upgraded.start()
   })
 })
 
@@ -82,6 +98,17 @@ describe('a rolling upgrade', () => {
     await expect(old.start()).rejects.toThrow('A newer version of Keep Flying uses this database: its games of')
     const another = await node(databaseUrl, newer)
     await another.start()
+  })
+
+  it('leaves nothing to nodes that do not know a newer game', async () => {
+    const databaseUrl = await freshDatabase(inject('postgres'))
+    const old = await node(databaseUrl)
+    await old.start()
+    const store = await openStore({ dataDir: '', databaseUrl })
+    cleanUps.push(() => store.close())
+    await store.noteRules('hide-and-seek', '1')
+    expect(await retired(old)).toMatchObject({ ready: false, problem: { field: 'version' } })
+    expect(old.output()).toContain('hide-and-seek')
   })
 
   it('leaves nothing to nodes that do not know the newer tables', async () => {

@@ -11,7 +11,10 @@ export async function noteRules(store: Pick<Store, 'noteRules'>, games: Games): 
   for (const [id, { pack }] of games) if (/^\d+$/.test(pack.game.rules)) await store.noteRules(id, pack.game.rules)
 }
 
-/** What shows that a newer version uses the database, in words; null if none does. */
+/**
+ * What shows that a newer version uses the database, in words; null if none does. A version without a game that an older
+ * one had needs a migration that deletes its note.
+ */
 export async function newerVersion(
   store: Pick<Store, 'latestRules' | 'unknownMigrations'>,
   games: Games,
@@ -19,10 +22,10 @@ export async function newerVersion(
   const [unknown] = await store.unknownMigrations()
   if (unknown !== undefined) return `the database has "${unknown}", which this version does not know`
   const latest = await store.latestRules()
-  for (const [id, { pack }] of games) {
-    const [known, own] = [latest.get(id), pack.game.rules]
-    if (known !== undefined && isNewer(known, own))
-      return `its games of ${id} have rules ${known}, and this version has rules ${own}`
+  for (const [id, rules] of latest) {
+    const own = games.get(id)?.pack.game.rules
+    if (own === undefined) return `it has games of ${id}, which this version does not know`
+    if (isNewer(rules, own)) return `its games of ${id} have rules ${rules}, and this version has rules ${own}`
   }
   return null
 }
@@ -32,5 +35,9 @@ export async function checkNewest(store: Store, games: Games): Promise<void> {
   const why = await newerVersion(store, games)
   if (why === null) return
   await store.close()
-  throw new Error(`A newer version of Keep Flying uses this database: ${why}. Start that version here, too.`)
+  throw new Error(
+    store.kind === 'sqlite'
+      ? `The database was used by a newer version of Keep Flying: ${why}. Use that version, or a backup from before the update.`
+      : `A newer version of Keep Flying uses this database: ${why}. Start that version here, too.`,
+  )
 }
