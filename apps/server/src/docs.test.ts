@@ -92,6 +92,11 @@ describe('the alarms', () => {
     expect(named.filter((name) => !listed.includes(name))).toEqual([])
   })
 
+  test('are raised before there is no more room, and when there is none', () => {
+    for (const name of ['storage_bytes', 'storage_limit_bytes', 'given_up_total', 'quota_refusals_total{quota="room"}'])
+      expect(rules).toContain(`keepflying_${name}`)
+  })
+
   test('are all described', () => {
     const named = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => `\`${name}\``)
     expect(rowsUnder(operations, '### Alarms').map(([name]) => name)).toEqual(named)

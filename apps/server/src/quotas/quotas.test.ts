@@ -1,6 +1,6 @@
 import type { Problem } from '@keep-flying/protocol'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics, type Metrics } from '../metrics.ts'
 import { type Hall, open, openHall, raft } from '../testing/hall.ts'
 import { newPlayer, startTable } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
@@ -76,9 +76,10 @@ describe('what somebody has stored', () => {
 describe('room', () => {
   let world: World
   let space: Space
-  const metrics = createMetrics()
+  let metrics: Metrics
 
   beforeEach(async () => {
+    metrics = createMetrics()
     world = await openWorld()
     space = new Space({ maxStorage: 100 })
   })
@@ -104,6 +105,13 @@ describe('room', () => {
       'full',
       'crowded',
     ])
+  })
+
+  test('is counted from the start, so that alarms see the first refusal', async () => {
+    await look(1)
+    const text = await metrics.register.metrics()
+    expect(text).toContain('keepflying_quota_refusals_total{quota="room"} 0')
+    expect(text).toContain('keepflying_given_up_total{kind="open"} 0')
   })
 
   test('is what the disk has, too', async () => {

@@ -57,6 +57,9 @@ export class Space {
     if (services.store.kind === 'sqlite') {
       for (const kind of givenUp) room = await this.#giveUp(services, metrics, kind, room, measure)
     }
+    // Only a counter that was there before is seen to grow.
+    metrics.quotaRefusals.inc({ quota: 'room' }, 0)
+    for (const kind of givenUp) metrics.givenUp.inc({ kind }, 0)
     metrics.storageUsed.set(room.used)
     metrics.storageMost.set(this.#most)
     const before = this.#state
