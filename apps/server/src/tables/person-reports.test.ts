@@ -1,6 +1,7 @@
 import { limits } from '@keep-flying/protocol'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { handleOf, newId } from '../ids.ts'
+import { Trouble } from '../problems.ts'
 import type { ReportRow } from '../storage/schema.ts'
 import { type Hall, openHall, type Person, raft } from '../testing/hall.ts'
 
@@ -107,4 +108,21 @@ test('one person can send only so many in a day', async () => {
   expect((await again()).body.problem?.code).toBe('too-many')
   hall.pass(24 * 60)
   expect((await again()).status).toBe(201)
+})
+
+test('what is stored is charged to whoever sends it', async () => {
+  const table = await tableWithBadger()
+  const { n } = await say(table, badger, 'Boo!')
+  const spend = vi.spyOn(hall.services.quotas, 'spend')
+  await kaylee.ask('POST', path(table), { person: handleOf(badger.id), line: n, note: 'Rüde.' })
+  const [row] = stored
+  const payer = { person: kaylee.id, network: '127.0.0.1' }
+  const bytes = Buffer.byteLength(`${row?.note}${row?.said}`)
+  expect(spend).toHaveBeenCalledExactlyOnceWith('reports', payer, bytes)
+  const refuse = () => {
+    throw new Trouble('too-many', 'Enough.')
+  }
+  spend.mockImplementation(refuse)
+  expect((await kaylee.ask('POST', path(table), { person: handleOf(badger.id), note: '' })).status).toBe(429)
+  expect(stored).toHaveLength(1)
 })

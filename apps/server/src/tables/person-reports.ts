@@ -12,12 +12,15 @@ const day = 24 * 60 * 60_000
 /** How many lines of chat go with a report about somebody: enough to judge by. */
 const linesKept = 10
 
-/** Tells the operator about somebody at a table, or about a line that they said there. */
+/**
+ * Tells the operator about somebody at a table, or about a line that they said there. `pay` may refuse so many bytes.
+ */
 export async function reportPerson(
   services: Services,
   user: UserRow,
   table: string,
   { person, line, note }: PersonReport,
+  pay: (bytes: number) => void,
   invite?: string,
 ): Promise<void> {
   const { store, now } = services
@@ -32,6 +35,8 @@ export async function reportPerson(
     const message = `You have sent ${limits.complaints} reports about people today, which is the limit. Block people instead.`
     throw new Trouble('too-many', message)
   }
+  const evidence = JSON.stringify(said.map(asEvidence))
+  pay(Buffer.byteLength(note) + Buffer.byteLength(evidence))
   await store.addReport({
     id: newId(),
     kind: line === undefined ? 'person' : 'message',
@@ -40,7 +45,7 @@ export async function reportPerson(
     at: now(),
     note,
     about: other,
-    said: JSON.stringify(said.map(asEvidence)),
+    said: evidence,
     versions: versionsWith(found.game.rules),
     moment: 'null',
     record: 'null',

@@ -13,6 +13,7 @@ import { networkOf, payerOf } from '../http/networks.ts'
 import { sendInParts } from '../http/parts.ts'
 import { read } from '../problems.ts'
 import type { TableServices } from '../services.ts'
+import type { UserRow } from '../storage/schema.ts'
 import { importGame } from './import.ts'
 import { reportPerson } from './person-reports.ts'
 import { createReplays } from './replays.ts'
@@ -32,13 +33,15 @@ const config = seldom(10)
 const download = { config: { ...seldom(60), download: true } }
 
 export function reportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
+  const payment = (request: FastifyRequest, user: UserRow) => (bytes: number) =>
+    services.quotas.spend('reports', payerOf(request, user), bytes)
+
   app.post('/api/tables/:table/reports', { config }, async (request, reply): Promise<Link> => {
     const { table } = read(tableParams, request.params)
     const { invite } = read(inviteQuery, request.query)
     const { note } = read(reportRequest, request.body)
     const user = await visitors.guestFor(request, reply)
-    const pay = (bytes: number) => services.quotas.spend('reports', payerOf(request, user), bytes)
-    const id = await report(services, user, table, note, pay, invite)
+    const id = await report(services, user, table, note, payment(request, user), invite)
     reply.code(201)
     return { id, url: `/report/${id}` }
   })
@@ -47,7 +50,8 @@ export function reportRoutes(app: FastifyInstance, services: TableServices, visi
     const { table } = read(tableParams, request.params)
     const { invite } = read(inviteQuery, request.query)
     const wanted = read(personReportRequest, request.body)
-    await reportPerson(services, await visitors.guestFor(request, reply), table, wanted, invite)
+    const user = await visitors.guestFor(request, reply)
+    await reportPerson(services, user, table, wanted, payment(request, user), invite)
     reply.code(201)
     return {}
   })
