@@ -17,6 +17,17 @@ test('an address may have so many connections, and others when those are closed'
   expect(connections.isFull('192.0.2.1')).toBe(false)
 })
 
+test('all networks of a site may have as many connections as eight', () => {
+  const connections = new Connections(1)
+  const networks = Array.from({ length: 9 }, (_, n) => `2001:db8:0:${n}::/64`)
+  for (const network of networks.slice(0, 8)) {
+    expect(connections.isFull(network)).toBe(false)
+    connections.count(network, new EventEmitter())
+  }
+  expect(networks.map((network) => connections.isFull(network))).not.toContain(false)
+  expect(connections.isFull('2001:db8:1:0::/64')).toBe(false)
+})
+
 test('connections beyond that are cut', async (context) => {
   const server = createServer((_request, response) => response.end('here'))
   limitConnections(server, { trustProxy: 0, connectionsPerAddress: 1 })

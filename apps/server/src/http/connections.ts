@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../config.ts'
-import { networkOf } from './networks.ts'
+import { type LimitsOf, limitsWithSites, networkOf } from './networks.ts'
 
 /** Something that closes once. */
 interface Closing {
@@ -18,8 +18,24 @@ interface Listening {
   on(event: 'connection', listener: (connection: Made) => void): unknown
 }
 
-/** How many connections each network has. */
+/** How many connections each network has; all of a site may have as many as several networks. */
 export class Connections {
+  readonly #limitsOf: LimitsOf<Open>
+
+  constructor(most: number) {
+    this.#limitsOf = limitsWithSites((times) => new Open(most * times))
+  }
+
+  isFull(network: string): boolean {
+    return this.#limitsOf(network).some(([open, key]) => open.isFull(key))
+  }
+
+  count(network: string, connection: Closing): void {
+    for (const [open, key] of this.#limitsOf(network)) open.count(key, connection)
+  }
+}
+
+class Open {
   readonly #most: number
   readonly #open = new Map<string, number>()
 
@@ -27,16 +43,16 @@ export class Connections {
     this.#most = most
   }
 
-  isFull(network: string): boolean {
-    return (this.#open.get(network) ?? 0) >= this.#most
+  isFull(key: string): boolean {
+    return (this.#open.get(key) ?? 0) >= this.#most
   }
 
-  count(network: string, connection: Closing): void {
-    this.#open.set(network, (this.#open.get(network) ?? 0) + 1)
+  count(key: string, connection: Closing): void {
+    this.#open.set(key, (this.#open.get(key) ?? 0) + 1)
     connection.on('close', () => {
-      const left = (this.#open.get(network) ?? 1) - 1
-      if (left > 0) this.#open.set(network, left)
-      else this.#open.delete(network)
+      const left = (this.#open.get(key) ?? 1) - 1
+      if (left > 0) this.#open.set(key, left)
+      else this.#open.delete(key)
     })
   }
 }

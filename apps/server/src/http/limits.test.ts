@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openSite, type Site, visitor } from '../testing/site.ts'
 import { sessionsPerNetwork } from './limits.ts'
-import { networkOf } from './networks.ts'
+import { networkOf, networksPerSite } from './networks.ts'
 
 /** How many requests a test's session may make per minute. */
 const each = 5
@@ -68,6 +68,23 @@ describe('limits', () => {
     const allowed = each * sessionsPerNetwork
     expect(replies).toEqual([...times(allowed, 200), ...times(replies.length - allowed, 429)])
     expect((await visitor(url).ask('GET', '/api/me', undefined, from('192.0.2.2'))).status).toBe(200)
+  })
+
+  it('are for all networks of a site together, too', async () => {
+    const { url } = await limitedSite({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '1' })
+    let n = 0
+    const from = () => ({ 'x-forwarded-for': `2001:db8:0:${(n++).toString(16)}::1` })
+    const replies = await statuses(170, () => visitor(url).ask('GET', '/api/me', undefined, from()))
+    expect(replies.indexOf(429)).toBe(sessionsPerNetwork * networksPerSite)
+  })
+
+  it('are for all networks of a site where passwords could be guessed', async () => {
+    const site = await openSite({ env: { TRUST_PROXY: '1' } })
+    let n = 0
+    const from = () => ({ 'x-forwarded-for': `2001:db8:0:${(n++).toString(16)}::1` })
+    const replies = await statuses(85, () => visitor(site.url).ask('POST', '/api/login', {}, from()))
+    expect(replies.indexOf(429)).toBe(10 * networksPerSite)
+    await site.close()
   })
 
   it('refuse cheaply: without the database, without reading what was sent, with one line in the log', async () => {

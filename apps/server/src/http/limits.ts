@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { Trouble } from '../problems.ts'
-import { networkOf } from './networks.ts'
+import { networkOf, networksPerSite, siteOf } from './networks.ts'
 import { addressOf } from './origin.ts'
 
 const minute = 60_000
@@ -21,7 +21,8 @@ export function senderOf(
   return sessions.sessionIn(request.headers.cookie) ?? networkOf(addressOf(request, config))
 }
 
-const network = (request: FastifyRequest) => networkOf(request.ip)
+const network = ({ ip }: FastifyRequest) => networkOf(ip)
+const site = ({ ip }: FastifyRequest) => siteOf(networkOf(ip)) ?? networkOf(ip)
 
 /** The limit of a route that must not be asked often: per network, since anybody can have as many sessions as they like. */
 export function seldom(max: number) {
@@ -29,8 +30,8 @@ export function seldom(max: number) {
 }
 
 /**
- * Limits how often every route added from here on is asked: per session, per network without one, and per network as a
- * whole.
+ * Limits how often every route added from here on is asked: per session, per network without one, and per network and per
+ * site as a whole.
  */
 export async function limitRequests(
   app: FastifyInstance,
@@ -44,15 +45,21 @@ export async function limitRequests(
     keyGenerator: ({ raw }: FastifyRequest) => senderOf(raw, config, sessions),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   })
-  const ofNetwork = app.createRateLimit({ max: max * sessionsPerNetwork, timeWindow: minute, keyGenerator: network })
+  const limit = (max: number, keyGenerator: typeof network) =>
+    app.createRateLimit({ max, timeWindow: minute, keyGenerator })
+  const ofAll = [limit(max * sessionsPerNetwork, network), limit(max * sessionsPerNetwork * networksPerSite, site)]
   app.addHook('onRoute', (route) => {
-    if (route.config?.rateLimit === false) return
+    const own = route.config?.rateLimit
+    if (own === false) return
+    const limits = typeof own?.max === 'number' ? [...ofAll, limit(own.max * networksPerSite, site)] : ofAll
     const hooks = [route.onRequest ?? []].flat()
     route.onRequest = [
       ...hooks,
       async (request) => {
-        const use = await ofNetwork(request)
-        if (!use.isAllowed && use.isExceeded) throw tooMany(use.ttl)
+        for (const counted of limits) {
+          const use = await counted(request)
+          if (!use.isAllowed && use.isExceeded) throw tooMany(use.ttl)
+        }
       },
     ]
   })

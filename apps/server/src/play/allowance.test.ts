@@ -20,3 +20,15 @@ test('what turned out to cost more has to be waited for', () => {
   at = 11_000
   expect(allowed.take('Mal')).toBe(true)
 })
+
+test('all networks of a site together are let through as often as eight', () => {
+  const allowed = allowance(60, () => 0)
+  const taken = (site: string) => {
+    let times = 0
+    for (let network = 0; network < 100; network++) if (allowed.take(`${site}:${network.toString(16)}::/64`)) times++
+    return times
+  }
+  expect(taken('2001:db8:0')).toBe(80)
+  expect(taken('2001:db8:1')).toBe(80)
+  for (let n = 0; n < 100; n++) expect(allowed.take(`192.0.2.${n}`)).toBe(true)
+})

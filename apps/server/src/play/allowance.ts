@@ -1,4 +1,6 @@
-/** Lets each key through so many times per minute, at most a sixth of that at once. */
+import { limitsWithSites } from '../http/networks.ts'
+
+/** Lets each key through so many times per minute, at most a sixth of that at once; all of a site as often as several networks. */
 export interface Allowance {
   /** Whether the key is let through; if so, that counts, once or as often as the price says. */
   take(key: string, price?: number): boolean
@@ -15,28 +17,37 @@ interface Bucket {
 const remembered = 10_000
 
 export function allowance(perMinute: number, now: () => number): Allowance {
+  const limitsOf = limitsWithSites((times) => buckets(perMinute * times, now))
+  const spend = (key: string, price: number) => {
+    for (const [limit, limited] of limitsOf(key)) limit.spend(limited, price)
+  }
+  return {
+    take(key, price = 1) {
+      const allowed = limitsOf(key).every(([limit, limited]) => limit.allows(limited, price))
+      spend(key, allowed ? price : 0)
+      return allowed
+    },
+    spend,
+  }
+}
+
+function buckets(perMinute: number, now: () => number) {
   const most = Math.max(1, perMinute / 6)
-  const buckets = new Map<string, Bucket>()
+  const all = new Map<string, Bucket>()
 
   function left(key: string): number {
-    const before = buckets.get(key)
+    const before = all.get(key)
     return before ? Math.min(most, before.left + ((now() - before.at) / 60_000) * perMinute) : most
   }
 
-  function remember(key: string, left: number): void {
-    buckets.delete(key)
-    buckets.set(key, { left, at: now() })
-    if (buckets.size > remembered) forgetOldest(buckets)
-  }
-
   return {
-    take(key, price = 1) {
-      const before = left(key)
-      const allowed = before >= Math.min(price, most)
-      remember(key, allowed ? before - price : before)
-      return allowed
+    allows: (key: string, price: number) => left(key) >= Math.min(price, most),
+    spend(key: string, price: number): void {
+      const bucket = { left: left(key) - price, at: now() }
+      all.delete(key)
+      all.set(key, bucket)
+      if (all.size > remembered) forgetOldest(all)
     },
-    spend: (key, price) => remember(key, left(key) - price),
   }
 }
 

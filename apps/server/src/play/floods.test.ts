@@ -2,6 +2,7 @@ import type { Problem } from '@keep-flying/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { frame, type RawSocket, rawSocket } from '../attack/raw-socket.ts'
 import { sessionsPerNetwork } from '../http/limits.ts'
+import { networksPerSite } from '../http/networks.ts'
 import { newPlayer, type Player, startTable, stateOnce } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
@@ -61,6 +62,14 @@ describe('somebody whose messages are refused over and over', () => {
     for (let n = 0; n < sessionsPerNetwork; n++) flood({ user: `guest-${n}`, network: kaylee.network })
     expect(floods.waitOf(zoe)).toBe(5 * second)
     expect(floods.waitOf({ user: 'zoe', network: '192.0.2.8' })).toBe(0)
+  })
+
+  test('makes all networks of their site wait once they have come from many', () => {
+    const network = (n: number) => `2001:db8:0:${n.toString(16)}::/64`
+    for (let n = 0; n < sessionsPerNetwork * networksPerSite; n++) flood({ user: `guest-${n}`, network: network(n) })
+    expect(floods.waitOfNetwork(network(999))).toBe(0)
+    flood({ user: 'one more', network: network(0) })
+    expect(floods.waitOfNetwork(network(999))).toBe(5 * second)
   })
 
   test('may be refused now and then for ever', () => {

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@keep-flying/protocol'
 import { sessionsPerNetwork } from '../http/limits.ts'
+import { type LimitsOf, limitsWithSites } from '../http/networks.ts'
 import { type Allowance, allowance } from './allowance.ts'
 
 /** What no client of ours sends often: a person is cut off after a sixth of these at once. */
@@ -73,20 +74,20 @@ interface Sender {
 export class Floods {
   readonly #refused: Allowance
   readonly #people: Penalties
-  readonly #networks: Penalties
+  readonly #networks: LimitsOf<Penalties>
 
   constructor(now: () => number) {
     this.#refused = allowance(refusedPerMinute, now)
     this.#people = new Penalties(0, now)
     // Others behind the same address must not suffer from one of them; but persons cost nothing.
-    this.#networks = new Penalties(sessionsPerNetwork, now)
+    this.#networks = limitsWithSites((times) => new Penalties(sessionsPerNetwork * times, now))
   }
 
   /** Counts a refused message; returns whether its sender is to be cut off. */
   isFlood({ user, network }: Sender, code: ProblemCode): boolean {
     if (!counted.has(code) || this.#refused.take(user, code === 'too-many' ? priceOfHaste : 1)) return false
     this.#people.impose(user)
-    this.#networks.impose(network)
+    for (const [penalties, key] of this.#networks(network)) penalties.impose(key)
     return true
   }
 
@@ -96,6 +97,6 @@ export class Floods {
   }
 
   waitOfNetwork(network: string): number {
-    return this.#networks.left(network)
+    return Math.max(...this.#networks(network).map(([penalties, key]) => penalties.left(key)))
   }
 }

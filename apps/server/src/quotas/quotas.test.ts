@@ -1,5 +1,6 @@
 import type { Problem } from '@keep-flying/protocol'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { networksPerSite } from '../http/networks.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
 import { type Hall, open, openHall, raft } from '../testing/hall.ts'
 import { newPlayer, startTable } from '../testing/player.ts'
@@ -57,6 +58,12 @@ describe('what somebody has stored', () => {
     for (let n = 0; n < 2 * personsPerNetwork; n++) all += taken({ ...mal, person: `guest-${n}` })
     expect(all).toBe(10 * personsPerNetwork)
     expect(taken({ person: 'zoe', network: '192.0.2.8' })).toBe(10)
+  })
+
+  test('has a limit per site, however many networks it has', () => {
+    let all = 0
+    for (let n = 0; n < 100; n++) all += taken({ person: `guest-${n}`, network: `2001:db8:0:${n}::/64` })
+    expect(all).toBe(10 * personsPerNetwork * networksPerSite)
   })
 
   test('counts bytes where they differ', () => {

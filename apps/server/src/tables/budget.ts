@@ -1,3 +1,5 @@
+import { limitsWithSites } from '../http/networks.ts'
+
 /** What each key may spend. It is earned again as time goes by, and may be overdrawn by what was begun in time. */
 export interface Budget {
   /** Milliseconds until the key may spend something; 0 if it may now. */
@@ -14,12 +16,22 @@ const hour = 60 * 60_000
 /** How many keys are remembered; the least recently used is forgotten first. */
 const remembered = 10_000
 
-/** So much per hour, a quarter of it at once. */
+/** So much per hour, a quarter of it at once; for all of a site as much as for several networks. */
 export function budget(perHour: number, now: () => number): Budget {
+  const limitsOf = limitsWithSites((times) => balances(perHour * times, now))
+  return {
+    wait: (key) => Math.max(...limitsOf(key).map(([limit, limited]) => limit.wait(limited))),
+    spend(key, amount) {
+      for (const [limit, limited] of limitsOf(key)) limit.spend(limited, amount)
+    },
+  }
+}
+
+function balances(perHour: number, now: () => number): Budget {
   const most = perHour / 4
-  const balances = new Map<string, Balance>()
+  const all = new Map<string, Balance>()
   const left = (key: string) => {
-    const before = balances.get(key)
+    const before = all.get(key)
     return before ? Math.min(most, before.left + ((now() - before.at) / hour) * perHour) : most
   }
   return {
@@ -29,10 +41,10 @@ export function budget(perHour: number, now: () => number): Budget {
     },
     spend(key, amount) {
       const balance = { left: left(key) - amount, at: now() }
-      balances.delete(key)
-      balances.set(key, balance)
-      const [oldest] = balances.keys()
-      if (balances.size > remembered && oldest !== undefined) balances.delete(oldest)
+      all.delete(key)
+      all.set(key, balance)
+      const [oldest] = all.keys()
+      if (all.size > remembered && oldest !== undefined) all.delete(oldest)
     },
   }
 }
