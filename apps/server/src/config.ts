@@ -276,7 +276,8 @@ function settings(ask: Ask): Config {
     maxStorage: ask({
       name: 'MAX_STORAGE',
       preset: '20000',
-      meaning: 'Megabytes that the database may grow to; nothing new is stored beyond it, but games go on.',
+      meaning:
+        'Megabytes that the database may grow to; nothing new is stored beyond it, but games go on, up to 10 % more.',
       as: whole(1, 1_000_000_000),
     }),
     botThreads: ask({

@@ -35,7 +35,7 @@ interface Turn {
 const network = 'bots'
 
 /** What a bot's answer is refused with where trying another makes no sense. */
-const final: ReadonlySet<Problem['code']> = new Set(['unavailable', 'not-found', 'too-large'])
+const final: ReadonlySet<Problem['code']> = new Set(['unavailable', 'not-found', 'too-large', 'full'])
 
 /** Milliseconds after which people are told that a bot thinks. */
 const noticeable = 300

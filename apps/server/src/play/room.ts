@@ -332,6 +332,7 @@ export class Room {
   /** Changes the match, or returns why that is refused. */
   async #attempt(match: AnyMatch, by: Holder, change: Change): Promise<AnyMatch | Trouble> {
     checkLength(this.version)
+    this.#services.quotas.checkRoomForGames()
     if (!this.#mayAnswer(by)) throw new Trouble('forbidden', 'This seat is no longer yours.')
     try {
       return await change(match)

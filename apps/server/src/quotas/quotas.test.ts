@@ -100,7 +100,6 @@ describe('room', () => {
     for (const [used, isFull] of [
       [94, false],
       [95, true],
-      [500, true],
       [94, false],
     ] as const) {
       await look(used)
@@ -112,6 +111,21 @@ describe('room', () => {
       'full',
       'crowded',
     ])
+  })
+
+  test('is kept for games that have begun until a tenth more is used than may be', async () => {
+    for (const [used, free, isShut] of [
+      [109, null, false],
+      [111, null, true],
+      [109, null, false],
+      [1, 63, true],
+      [1, 65, false],
+    ] as const) {
+      await look(used, free)
+      expect(() => space.check()).toThrow()
+      if (isShut) expect(() => space.checkForGames()).toThrow('The server is full, so this was not stored.')
+      else space.checkForGames()
+    }
   })
 
   test('is counted from the start, so that alarms see the first refusal', async () => {
@@ -173,7 +187,10 @@ describe('a server without room', () => {
   test('makes no more tables and takes no records, but games that are there begin and end', async () => {
     const mal = await hall.person('Mal')
     const { id } = await mal.table('POST', '/api/tables', raft({ seats: [open, open] }))
-    await hall.services.quotas.space.look(hall.services, createMetrics(), async () => ({ used: 1e15, free: null }))
+    await hall.services.quotas.space.look(hall.services, createMetrics(), async () => ({
+      used: 20_000 * megabyte,
+      free: null,
+    }))
     for (const [path, body] of [
       ['/api/tables', raft()],
       ['/api/replays', {}],
@@ -188,33 +205,45 @@ describe('a server without room', () => {
     expect(await mal.ask('POST', `/api/tables/${id}/reports`, { note: '' })).toMatchObject({ status: 507 })
   })
 
-  test('takes answers, but no chat', async () => {
-    const roomy = await startTestServer({ games: [portersPackage()] })
+  /** Somebody in a game that has begun, on a server that uses so many bytes of its ten megabytes. */
+  async function playing(used: number) {
+    const games = [portersPackage()]
+    const roomy = await startTestServer({ games })
     const people = [await newPlayer(roomy.url), await newPlayer(roomy.url)] as const
     const table = await startTable(people, [], { game: 'porters' })
     roomy.rows(`insert into reports (id, kind, game, "user", at, note, versions, moment, record)
-      select 'large', 'fault', '', '', ${Date.UTC(2100, 0)}, '', '{}', '{}', hex(randomblob(1000000)) returning id`)
+      select 'large', 'fault', '', '', ${Date.UTC(2100, 0)}, '', '{}', '{}', hex(zeroblob(${used / 2})) returning id`)
     await roomy.stop()
-    const full = await startTestServer({
-      games: [portersPackage()],
-      dataDir: roomy.dataDir,
-      env: { MAX_STORAGE: '1', PORT: new URL(roomy.url).port },
-    })
+    const env = { MAX_STORAGE: '10', PORT: new URL(roomy.url).port }
+    const server = await startTestServer({ games, dataDir: roomy.dataDir, env })
     onTestFinished(async () => {
       for (const { socket } of people) socket.disconnect()
-      await full.close()
+      await server.close()
     })
     const [{ socket }] = people
     socket.connect()
     await until(() => socket.connected)
     expect(await socket.emitWithAck('watch', { table: table.id })).toMatchObject({ ok: true })
-    const said = await socket.emitWithAck('say', { table: table.id, text: 'Hello?', id: 'full-chat-1' })
-    expect(said).toMatchObject<{ ok: false; problem: Partial<Problem> }>({ ok: false, problem: { code: 'full' } })
     const answer = { table: table.id, decision: 0, value: 5, id: 'full-answer-1' }
+    return { server, socket, table: table.id, answer }
+  }
+
+  test('takes answers, but no chat', async () => {
+    const { server, socket, table, answer } = await playing(10 * megabyte)
+    const said = await socket.emitWithAck('say', { table, text: 'Hello?', id: 'full-chat-1' })
+    expect(said).toMatchObject<{ ok: false; problem: Partial<Problem> }>({ ok: false, problem: { code: 'full' } })
     expect(await socket.emitWithAck('answer', answer)).toMatchObject({ ok: true })
-    const metrics = await (await fetch(`${full.url}/metrics`)).text()
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
     expect(metrics).toMatch(/^keepflying_quota_refusals_total\{quota="room"\} 1$/m)
-    expect(metrics).toMatch(/^keepflying_storage_limit_bytes 1048576$/m)
+    expect(metrics).toMatch(/^keepflying_storage_limit_bytes 10485760$/m)
+  })
+
+  test('takes not even answers once a tenth more than it may have is used, and loses nothing', async () => {
+    const { server, socket, answer } = await playing(11 * megabyte)
+    const stored = server.stored()
+    const refused = await socket.emitWithAck('answer', answer)
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'full' } })
+    expect(server.stored()).toBe(stored)
   })
 })
 

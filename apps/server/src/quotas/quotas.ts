@@ -76,9 +76,19 @@ export class Quotas {
     throw new Trouble('too-many', message)
   }
 
+  /** Refuses what would be stored anew if there is no room. */
   checkRoom(): void {
+    this.#count(() => this.space.check())
+  }
+
+  /** Refuses what games that have begun would store, if there is not even room for that. */
+  checkRoomForGames(): void {
+    this.#count(() => this.space.checkForGames())
+  }
+
+  #count(check: () => void): void {
     try {
-      this.space.check()
+      check()
     } catch (full) {
       this.#refused('room')
       throw full

@@ -9,11 +9,14 @@ import { type GivenUp, givenUp } from '../storage/space-store.ts'
 const megabyte = 1024 * 1024
 const day = 24 * 60 * 60_000
 
-/** From which part of MAX_STORAGE on old things are given up, and from which on nothing new is taken. */
-const marks = { crowded: 0.9, full: 0.95 }
+/**
+ * From which part of MAX_STORAGE on old things are given up, from which on nothing new is taken, and from which on games
+ * that have begun stand, too.
+ */
+const marks = { crowded: 0.9, full: 0.95, shut: 1.1 }
 
 /** Bytes that the disk of the embedded database must have left, in the same sense. */
-const leastFree = { crowded: 512 * megabyte, full: 256 * megabyte }
+const leastFree = { crowded: 512 * megabyte, full: 256 * megabyte, shut: 64 * megabyte }
 
 /** How long each kind is kept in any case, in days. */
 const keptFor: Readonly<Record<GivenUp, number>> = { open: 1, replays: 1, abandoned: 1, over: 7, reports: 30 }
@@ -22,8 +25,11 @@ const keptFor: Readonly<Record<GivenUp, number>> = { open: 1, replays: 1, abando
 const atOnce = 5
 const rest = 20
 
-/** How the room for data is: enough, so little that old things are given up, or none for anything new. */
-type State = 'ample' | 'crowded' | 'full'
+/**
+ * How the room for data is: enough, so little that old things are given up, none for anything new, or none even for games
+ * that have begun.
+ */
+type State = 'ample' | 'crowded' | 'full' | 'shut'
 
 /** The room there is for data. */
 export interface Room {
@@ -43,10 +49,20 @@ export class Space {
 
   /** Refuses what would be stored anew once there is no more room. Games that have begun go on. */
   check(): void {
+    this.checkForGames()
     if (this.#state !== 'full') return
     throw new Trouble(
       'full',
       'The server has no more room: nothing new can be stored until its host makes some. Games that have begun go on.',
+    )
+  }
+
+  /** Refuses what games that have begun would store, once there is no room for that either. */
+  checkForGames(): void {
+    if (this.#state !== 'shut') return
+    throw new Trouble(
+      'full',
+      'The server is full, so this was not stored. Nothing else is lost: games go on from here once its host makes room.',
     )
   }
 
@@ -70,7 +86,8 @@ export class Space {
   #stateOf({ used, free }: Room): State {
     const isBeyond = (mark: keyof typeof marks) =>
       used >= this.#most * marks[mark] || (free !== null && free < leastFree[mark])
-    return isBeyond('full') ? 'full' : isBeyond('crowded') ? 'crowded' : 'ample'
+    const states = ['shut', 'full', 'crowded'] as const
+    return states.find(isBeyond) ?? 'ample'
   }
 
   /** Gives up one kind, the oldest first, until there is room again. */

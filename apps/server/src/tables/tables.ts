@@ -190,6 +190,7 @@ export async function start(services: TableServices, user: UserRow, table: strin
     const message = `Seat ${free.seat} is still open: wait for somebody to join, or give it to a bot.`
     throw new Trouble('conflict', message)
   }
+  services.quotas.checkRoomForGames()
   const { game } = packageOf(services.games, row.game)
   gameOptions(game, JSON.parse(row.options))
   const imported = await storeImported(services, row)

@@ -28,7 +28,7 @@ export const online: Messages = {
     'Diesen Tisch gibt es nicht mehr, er ist nur mit Einladung zu erreichen, oder der Link ist vertippt.',
   'online.problem.too-many': 'Zu viel auf einmal. Warte eine Minute und versuch es noch einmal.',
   'online.problem.too-large': 'Das ist zu groß für den Server.',
-  'online.problem.full': 'Auf dem Server ist kein Platz für Neues mehr. Begonnene Partien gehen weiter.',
+  'online.problem.full': 'Auf dem Server ist kein Platz mehr, das wurde nicht gespeichert. Sonst geht nichts verloren.',
   'online.problem.internal': 'Auf dem Server ging etwas schief. Es ist dort vermerkt.',
   'online.problem.removed': 'Der Gastgeber hat dich vom Tisch verwiesen.',
   'online.problem.locked':

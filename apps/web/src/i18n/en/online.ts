@@ -27,7 +27,7 @@ export const online: Messages = {
   'online.problem.not-found': 'This table is closed, by invitation only, or the link is mistyped.',
   'online.problem.too-many': 'Too much at once. Wait a minute and try again.',
   'online.problem.too-large': 'That is too large for the server.',
-  'online.problem.full': 'The server has no more room for anything new. Games that have begun go on.',
+  'online.problem.full': 'The server has no more room, so this was not stored. Nothing else is lost.',
   'online.problem.internal': 'Something went wrong on the server. It has been noted there.',
   'online.problem.removed': 'The host has removed you from this table.',
   'online.problem.locked': 'The host has locked this table: nobody new can sit down or watch.',
