@@ -1,4 +1,4 @@
-import type { TableInfo } from '@keep-flying/protocol'
+import type { ClientMessages, TableInfo } from '@keep-flying/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPlayer, type Player, startTable } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const nowhere = ['AAAAAAAAAAAAAAAAAAAAAA', 'constructor', '__proto__', 'toString']
 
-const messages: Record<string, object> = {
+const messages: Record<keyof ClientMessages, object> = {
   watch: {},
   leave: {},
   answer: { decision: 0, value: 1, id: 'probing-answer' },
@@ -42,9 +42,14 @@ const messages: Record<string, object> = {
   undo: { unit: 'turn', id: 'probing-undo' },
   propose: { proposal: { kind: 'abandon' } },
   consent: { proposal: 'no-such-proposal', agree: true },
+  habit: { kind: 'porters.rest', answer: 'rest' },
+  wish: { at: { seat: 0 } },
   say: { text: 'Psst', id: 'probing-chat' },
+  earlier: { epoch: 0, before: 1 },
   seen: { event: 1 },
 }
+
+const nobody = 'BBBBBBBBBBBBBBBBBBBBBB'
 
 const routes: [method: string, path: string, body: object | undefined][] = [
   ['GET', '', undefined],
@@ -58,10 +63,17 @@ const routes: [method: string, path: string, body: object | undefined][] = [
   ['PUT', '/seats/0', { kind: 'open' }],
   ['POST', '/seats/0/hand-over', {}],
   ['DELETE', '/seats/0/hand-over', undefined],
+  ['POST', '/seats/0/take-back', {}],
   ['POST', '/take-over', { token: 'no-such-token' }],
   ['POST', '/proposals', { kind: 'abandon' }],
   ['POST', '/proposals/no-such-proposal', { agree: true }],
   ['POST', '/reports', { note: '' }],
+  ['POST', '/reports/person', { person: nobody, note: '' }],
+  ['PATCH', '/order', { locked: true }],
+  ['PUT', `/removed/${nobody}`, {}],
+  ['DELETE', `/removed/${nobody}`, undefined],
+  ['PUT', `/muted/${nobody}`, {}],
+  ['DELETE', `/muted/${nobody}`, undefined],
 ]
 
 function send(name: string, message: object): Promise<unknown> {
