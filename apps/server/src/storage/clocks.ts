@@ -4,7 +4,7 @@ import { touch } from './seats.ts'
 import type { ClockTurn, Store } from './store.ts'
 import { attempt, changed, type Queries, together } from './transactions.ts'
 
-type Clocks = Pick<Store, 'beat' | 'fallenFlags' | 'fallFlag' | 'takeBack' | 'grantTime' | 'entriesSince'>
+type Clocks = Pick<Store, 'beat' | 'fallenFlags' | 'fallFlag' | 'takeBack' | 'grantTime' | 'latestEntries'>
 
 /** The setting that holds when the clocks were last looked after. */
 const lastBeat = 'clocks-beat'
@@ -103,12 +103,11 @@ export function clocks(db: Queries): Clocks {
         .execute()
     },
 
-    entriesSince(game, at) {
+    latestEntries(game) {
       return db
         .selectFrom('entries')
         .selectAll()
         .where('game', '=', game)
-        .where('at', '>', at)
         .orderBy('seq', 'desc')
         .limit(most.entries)
         .execute()

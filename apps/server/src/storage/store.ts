@@ -325,8 +325,8 @@ export interface Store extends ChapterStore, HabitStore, OperatorStore, SpaceSto
   takeBack(game: string, seat: number, user: string, left: number | null, at: number): Promise<boolean>
   /** Gives a person whose clock has run out so many milliseconds; they run at once if the game waits. */
   grantTime(game: string, seat: number, left: number, at: number): Promise<void>
-  /** The entries stored after the time given, the latest first, and at most the last 500. */
-  entriesSince(game: string, at: number): Promise<EntryRow[]>
+  /** The last 500 entries, the latest first. */
+  latestEntries(game: string): Promise<EntryRow[]>
 
   // chat and looks
   look(game: string, user: string): Promise<LookRow | null>

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { entryOf } from '../play/revival.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
-import type { GameRow, SeatRow } from '../storage/schema.ts'
+import type { EntryRow, GameRow, SeatRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
 
 const minute = 60_000
@@ -33,6 +33,26 @@ function tooSoon(message: string): Trouble {
   return new Trouble('conflict', message, 'seat')
 }
 
+/**
+ * Whether a seat has answered since a time and brought the game further than it had been before, as far as its latest
+ * entries tell: whoever takes back and answers again only passes the time. What all agree to take back may be played anew.
+ */
+export function broughtFurther(latestFirst: readonly EntryRow[], seat: number, since: number): boolean {
+  // How far the game had come is not known before something is taken back, only that it has come further since.
+  let [answers, furthest] = [0, 0]
+  for (const row of [...latestFirst].reverse()) {
+    const entry = entryOf(row)
+    if ('undo' in entry) {
+      answers = entry.undo
+      furthest = entry.agreed ? answers : Math.max(furthest, answers + 1)
+    } else if (++answers > furthest) {
+      furthest = answers
+      if (entry.seat === seat && row.at > since) return true
+    }
+  }
+  return false
+}
+
 /** Whoever was here in the meantime gets more patience than somebody who is away. */
 async function checkKeptWaiting(
   { store, config, now }: Services,
@@ -44,8 +64,8 @@ async function checkKeptWaiting(
   const isAway = !person || person.seen_at <= now() - Math.max(away, noted) * minute
   const patience = isAway ? Math.min(away, here) : here
   const since = now() - patience * minute
-  const answered = (await store.entriesSince(game.id, since)).some((entry) => entryOf(entry).seat === seat)
-  if (answered || waiting_since === null || waiting_since > since) {
+  const goesOn = broughtFurther(await store.latestEntries(game.id), seat, since)
+  if (goesOn || waiting_since === null || waiting_since > since) {
     const message = `${name} has kept the game waiting for less than ${patience} minutes; only after that can they be replaced.`
     throw tooSoon(message)
   }
