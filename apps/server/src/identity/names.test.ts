@@ -16,6 +16,15 @@ describe('the look of a name', () => {
     ['Mal', '\uff2d\uff41\uff4c'], // fullwidth
     ['Mal', 'M\u200bal'],
     ['Mal', '\u{1d40c}\u{1d41a}\u{1d425}'], // mathematical bold
+    ['Mal', '\u13b7\u13aa\u13de'], // Cherokee
+    ['Mal', '\uab87\uab7a\uabae'], // Cherokee in small letters
+    ['Mal', '\ua4df\ua4ee\ua4e1'], // Lisu
+    ['Mal', '\u1d0d\u1d00\u029f'], // small capitals
+    ['Mal', '\u{1f17c}\u{1f170}\u{1f17b}'], // white on black
+    ['Mal', '\u{1f1f2}\u{1f1e6}\u{1f1f1}'], // flags
+    ['Luap', '\u14aa\u144c\u1d00\u146d'], // Canadian Aboriginal
+    ['joqun', '\u0575\u0585\u0566\u057d\u057c'], // Armenian
+    ['IDA', '\ua4f2\u13a0\u13aa'],
     ['Book', 'B00k'],
     ['Warner', 'Wamer'],
     ['River', 'R\u0456v\u0435r'],
@@ -31,6 +40,7 @@ describe('the look of a name', () => {
     ['Book', 'Cook'],
     ['\u041c\u0438\u0440', 'Mup'],
     ['\u6797', '\u68ee'],
+    ['\u13b7\u13aa\u13de', '\u13b7\u13aa\u13e2'],
   ])('is another for %o and %o', (one, other) => {
     expect(skeletonOf(other)).not.toBe(skeletonOf(one))
   })

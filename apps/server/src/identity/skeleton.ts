@@ -1,11 +1,28 @@
+/** Where three alphabets of white capitals on black begin, and of those that stand for countries. */
+const signs = [0x1f150, 0x1f170, 0x1f1e6]
+
+/** The capitals of the Latin alphabet; an I looks like an l. */
+const capitals = 'ABCDEFGHlJKLMNOPQRSTUVWXYZ'
+
 /** Letters that look like a letter of the Latin alphabet or like each other, by what they look like. */
 const lookAlikes: Readonly<Record<string, string>> = {
+  ...inTurn('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghljklmnopqrstuvwyz'),
+  // Cherokee
+  ...inTurn('ᎪᏴᏟᎠᎬᏀᏳᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏔᎩᏃᏧᏂ', 'ABCDEGGHJKLMPRSTVWWYZdh'),
+  ...inTurn('ᎪᏴᏟᎠᎬᏀᏳᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏔᎩᏃᏧᏂ'.toLowerCase(), 'abcdegghjklmprstvwwyzdh'),
+  // Lisu
+  ...inTurn('ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'ABCDEFGHlJKLMNOPRSTUVWXYZ'),
+  // Canadian Aboriginal
+  ...inTurn('ᗅᗷᑕᗞᖴᕼᒍᒪᑭᖇᑌᐯ᙭', 'ABCDFHJLPRUVX'),
+  // Armenian, beside those below
+  ...inTurn('Լյզգցռլ', 'Ljqqgnl'),
+  ...Object.assign({}, ...signs.map((first) => inTurn(lettersFrom(first), capitals))),
   // Cyrillic
   ...pairs('аａαɑ', 'a'),
   ...pairs('АΑ', 'A'),
   ...pairs('ВΒ', 'B'),
   ...pairs('ЬƄ', 'b'),
-  ...pairs('сϲᴄ', 'c'),
+  ...pairs('сϲ', 'c'),
   ...pairs('СϹ', 'C'),
   ...pairs('ԁɗ', 'd'),
   ...pairs('еҽ℮', 'e'),
@@ -14,8 +31,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ...pairs('Ԍ', 'G'),
   ...pairs('һհ', 'h'),
   ...pairs('НΗ', 'H'),
-  ...pairs('іι', 'i'),
-  ...pairs('ІΙӀI1|ǀ∣', 'l'),
+  ...pairs('іιıɩ', 'i'),
+  ...pairs('ІΙӀӏI1|ǀ∣', 'l'),
   ...pairs('јϳ', 'j'),
   ...pairs('Ј', 'J'),
   ...pairs('кκ', 'k'),
@@ -23,7 +40,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ...pairs('МΜ', 'M'),
   ...pairs('Ν', 'N'),
   ...pairs('пո', 'n'),
-  ...pairs('оοσօᴏ0٥', 'o'),
+  ...pairs('оοσօ0٥', 'o'),
   ...pairs('ОΟՕ', 'O'),
   ...pairs('рρ', 'p'),
   ...pairs('РΡ', 'P'),
@@ -36,7 +53,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ...pairs('υս', 'u'),
   ...pairs('Ս', 'U'),
   ...pairs('ѵν', 'v'),
-  ...pairs('ѡωա', 'w'),
+  ...pairs('ѡωաԝ', 'w'),
   ...pairs('Ԝ', 'W'),
   ...pairs('хχ', 'x'),
   ...pairs('ХΧ', 'X'),
@@ -50,6 +67,16 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 function pairs(letters: string, look: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter) => [letter, look]))
+}
+
+/** Letters that look like others, one by one. */
+function inTurn(letters: string, looks: string): Record<string, string> {
+  return Object.fromEntries([...letters].map((letter, n) => [letter, looks.charAt(n)]))
+}
+
+/** As many letters as the Latin alphabet has. */
+function lettersFrom(first: number): string {
+  return String.fromCodePoint(...[...capitals].map((_, n) => first + n))
 }
 
 /**
