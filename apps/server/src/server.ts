@@ -16,6 +16,7 @@ import { createSessions } from './identity/sessions.ts'
 import { createThrottle } from './identity/throttle.ts'
 import { createMetrics } from './metrics.ts'
 import { nodesOn } from './nodes.ts'
+import { banAddresses } from './operator/addresses.ts'
 import { Bans } from './operator/bans.ts'
 import { type Followers, Following } from './operator/following.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -126,6 +127,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   rooms.connect(sockets)
   const followers: Followers = {
     changed: (table) => rooms.changedByOperator(table),
+    banAddresses: (user) => banAddresses(services, user, sockets.addressesOf(user)),
     cutBanned: () => sockets.cutBanned(),
     signOut: (user) => sockets.signOut(user),
   }

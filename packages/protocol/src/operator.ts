@@ -39,6 +39,8 @@ export const handledRequest = z.strictObject({ done: note })
 export const banRequest = z
   .strictObject({
     person: id.optional(),
+    /** Whether to ban the addresses, too, from which the person is connected now. */
+    addresses: z.boolean().default(false),
     address: z.string().max(60).optional(),
     minutes: z.int().min(1).max(5_260_000).nullable(),
     why: note,
@@ -47,7 +49,11 @@ export const banRequest = z
     path: ['person'],
     message: 'name a person or an address, and not both',
   })
-export type BanRequest = z.infer<typeof banRequest>
+  .refine(({ person, addresses }) => person !== undefined || !addresses, {
+    path: ['addresses'],
+    message: 'only a person has addresses',
+  })
+export type BanRequest = z.input<typeof banRequest>
 
 export interface PersonLine {
   readonly id: string

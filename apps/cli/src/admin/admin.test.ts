@@ -98,9 +98,11 @@ describe('deeds', () => {
     expect(await admin('bans')).toMatch(/203\.0\.113\.0\/24 +for good +A flood\./)
     expect(await admin('unban', byPerson.id)).toContain('Lifted the ban')
     expect(await json('bans')).toHaveLength(1)
-    expect(await json('bans', '--all')).toHaveLength(2)
+    const withAddresses = await admin('ban', 'person', mal.id, '--addresses', '--for', '1h', '--why', 'Again.')
+    expect(withAddresses).toContain('The addresses from which they are connected follow')
+    expect(await json('bans', '--all')).toHaveLength(3)
     const log = await json<{ by: string; deed: string }[]>('log')
-    expect(log.map(({ deed }) => deed)).toEqual(['unban', 'ban', 'vacate', 'ban'])
+    expect(log.map(({ deed }) => deed)).toEqual(['ban', 'ban-addresses', 'unban', 'ban', 'vacate', 'ban'])
     expect(log[0]?.by).toMatch(/^command line \(.+\)$/)
   })
 
@@ -122,7 +124,8 @@ describe('deeds', () => {
   test('make a recovery code for an account, which is in the log but not the code', async () => {
     const [code = ''] = (await admin('recovery', 'zoë')).split('\n')
     expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$/)
-    expect(await json('log')).toMatchObject([{ deed: 'recovery', person: zoe.id }, {}, {}, {}, {}, {}, {}, {}])
+    const before = [{}, {}, {}, {}, {}, {}, {}, {}, {}]
+    expect(await json('log')).toMatchObject([{ deed: 'recovery', person: zoe.id }, ...before])
     expect(await admin('log', '--json')).not.toContain(code)
     await expect(admin('recovery', mal.id)).rejects.toThrow('A guest has no password')
     await expect(admin('operator', mal.id)).rejects.toThrow('is a guest')
@@ -154,6 +157,7 @@ test.each<[string[], string]>([
   [['person'], 'The NAME or ID is missing'],
   [['ban'], 'The word "person" or "address" is missing'],
   [['ban', 'dog', 'Rex'], 'not "ban dog"'],
+  [['ban', 'address', '1.2.3.4', '--addresses', '--why', 'x', '--for', '1d'], '--addresses goes with'],
   [['ban', 'person', 'Mal', '--why', 'x'], 'Say how long with --for'],
   [['ban', 'person', 'Mal', '--why', 'x', '--for', '0d'], '--for must be'],
   [['ban', 'person', 'Mal', '--why', 'x', '--for', '999999w'], '--for must be'],

@@ -11,24 +11,30 @@ const reasoned = { ...common, why: { type: 'string' } } as const
 const final = { ...reasoned, yes: { type: 'boolean' } } as const
 
 export const ban: AdminCommand = (args) => {
-  const flags = { ...reasoned, for: { type: 'string' } } as const
+  const flags = { ...reasoned, for: { type: 'string' }, addresses: { type: 'boolean' } } as const
   const { values, given } = readArgs(args, flags, { names: ['word "person" or "address"', 'NAME, ID or ADDRESS'] })
   const [kind, who = ''] = given
   if (kind !== 'person' && kind !== 'address')
     throw new UsageError(`Say whom to ban: "ban person NAME" or "ban address ADDRESS", not "ban ${kind}".`)
+  const addresses = values.addresses ?? false
+  if (addresses && kind !== 'person') throw new UsageError('--addresses goes with "ban person NAME".')
   const lasts = readDuration(values.for)
   const why = readWhy('--why', values.why)
   return {
     values,
     async run({ console, deeds, by }) {
       const made = await deeds.ban(console, by, {
-        who: kind === 'person' ? { person: who } : { address: who },
+        who: kind === 'person' ? { person: who, addresses } : { address: who },
         why,
         until: lasts === null ? null : console.now() + lasts,
       })
       const end = made.until === null ? 'for good' : `until ${endOf(made)} UTC`
       const lift = `Lift it with: keepflying admin unban ${made.id}`
-      return { data: made, lines: [`Banned ${made.network ?? plain(who)} ${end}.`, lift] }
+      const also = 'The addresses from which they are connected follow within seconds: keepflying admin bans'
+      return {
+        data: made,
+        lines: [`Banned ${made.network ?? plain(who)} ${end}.`, ...(addresses ? [also] : []), lift],
+      }
     },
   }
 }

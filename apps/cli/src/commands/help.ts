@@ -150,6 +150,7 @@ const pages: Readonly<Record<string, Page>> = {
       'reports [--open]': 'what people have reported; --open: what nobody has handled',
       'report ID [--done TEXT]': 'a report; --done notes what was done about it',
       'ban person NAME|ID': 'ban somebody; --for 30m, 12h, 7d, 4w or good, and --why TEXT',
+      'ban person … --addresses': 'the same, and the addresses from which they are connected now',
       'ban address ADDRESS': 'the same for 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32',
       'unban ID [--why TEXT]': 'lift a ban',
       'bans [--all]': 'bans in force; --all: those that have ended, too',

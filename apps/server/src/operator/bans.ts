@@ -69,14 +69,11 @@ export class Bans {
 
   /** Whether somebody, or where they come from, is banned. */
   excludes(user: string, address: string): boolean {
-    try {
-      this.checkPerson(user)
-      this.checkAddress(address)
-      return false
-    } catch (problem) {
-      if (problem instanceof Banned) return true
-      throw problem
-    }
+    return refuses(() => this.checkPerson(user)) || this.excludesAddress(address)
+  }
+
+  excludesAddress(address: string): boolean {
+    return refuses(() => this.checkAddress(address))
   }
 
   /** Refuses if one of the bans is in force, and names the one that ends last. */
@@ -84,6 +81,16 @@ export class Bans {
     const end = ({ until }: BanRow) => until ?? Number.POSITIVE_INFINITY
     const [ban] = bans.filter((each) => end(each) > this.#now()).sort((one, other) => end(other) - end(one))
     if (ban) throw new Banned(ban)
+  }
+}
+
+function refuses(check: () => void): boolean {
+  try {
+    check()
+    return false
+  } catch (problem) {
+    if (problem instanceof Banned) return true
+    throw problem
   }
 }
 

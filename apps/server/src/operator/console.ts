@@ -17,7 +17,8 @@ const longestNote = 500
 
 /** Who may not come here, why, and until when; null for good. */
 export interface Ban {
-  readonly who: { readonly person: string } | { readonly address: string }
+  /** With `addresses`, also those from which the person is connected now. */
+  readonly who: { readonly person: string; readonly addresses?: boolean } | { readonly address: string }
   readonly why: string
   readonly until: number | null
 }
@@ -40,7 +41,8 @@ export async function ban(services: ConsoleServices, by: string, { who, why, unt
     until,
     lifted_at: null,
   }
-  await store.ban(row, { by, about: person?.name ?? network ?? '', note: row.why })
+  const addresses = 'person' in who && who.addresses
+  await store.ban(row, { by, about: person?.name ?? network ?? '', note: row.why }, addresses)
   if (person) await vacate(services, by, person)
   return row
 }

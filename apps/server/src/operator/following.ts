@@ -6,6 +6,8 @@ import type { Bans } from './bans.ts'
 export interface Followers {
   /** Seats or status of a table changed, or it is gone. */
   changed(table: string): Promise<void>
+  /** The addresses from which somebody is connected here are to be banned, too. */
+  banAddresses(user: string): Promise<void>
   /** Somebody may be banned who is connected. */
   cutBanned(): void
   /** A person is gone. */
@@ -50,6 +52,9 @@ export class Following {
   }
 
   async #act(deeds: readonly DeedRow[], followers: Followers): Promise<void> {
+    // Before they are cut off: afterwards nobody knows any more where they were.
+    for (const { deed, person } of deeds)
+      if (deed === 'ban-addresses' && person !== null) await followers.banAddresses(person)
     if (deeds.some(({ deed }) => deed === 'ban' || deed === 'unban')) {
       await this.#bans.read(this.#store)
       followers.cutBanned()

@@ -198,6 +198,45 @@ it('cuts sockets on every node of a server', async () => {
   expect(await refused).toMatchObject([{ code: 'banned' }, { code: 'banned' }])
 })
 
+it('bans the addresses from which somebody is connected to any node, if that is wished', async () => {
+  const databaseUrl = await freshDatabase(inject('postgres'))
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    BOT_THREADS: '1',
+    TRUST_PROXY: '1',
+  })
+  const nodes = await Promise.all([0, 1].map(() => startServer({ config, log: createLogger(config) })))
+  const store = await openStore({ dataDir: '', databaseUrl })
+  cleanUps.push(
+    () => store.close(),
+    () => Promise.all(nodes.map((node) => node.close())),
+  )
+  const [first = '', second = ''] = nodes.map(({ url }) => url)
+  const [mal, zoe] = [await somebody(first), await somebody(first)]
+  const from = (url: string, { cookie }: Player, address: string) => {
+    const extraHeaders = { cookie, 'x-forwarded-for': address }
+    const socket = io(url, { transports: ['websocket'], extraHeaders, reconnection: false })
+    cleanUps.push(() => socket.disconnect())
+    return socket
+  }
+  const his = [from(first, mal, '8.8.4.4'), from(second, mal, '2a00:1450:5::77'), from(second, mal, '10.0.0.7')]
+  const hers = from(second, zoe, '9.9.9.9')
+  await until(() => [...his, hers].every((socket) => socket.connected))
+  const who = { person: mal.me.id, addresses: true }
+  await ban({ store, games, now: Date.now }, by, { who, why: 'Back again.', until: null })
+  await until(() => his.every((socket) => !socket.connected))
+  const networks = async () => (await store.bansInForce()).flatMap(({ network }) => network ?? [])
+  while ((await networks()).length < 2) await new Promise((resolve) => setTimeout(resolve, 50))
+  expect((await networks()).sort()).toEqual(['2a00:1450:5::/64', '8.8.4.4/32'])
+  const statusFrom = async (address: string) =>
+    (await fetch(`${first}/api/me`, { headers: { 'x-forwarded-for': address } })).status
+  while ((await statusFrom('2a00:1450:5::1')) !== 403) await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await statusFrom('10.0.0.7')).toBe(200)
+  expect(hers.connected).toBe(true)
+})
+
 describe('bad input', () => {
   it.each([
     [{ who: { person: 'nobody here' }, why: 'x', until: null }, 'There is no account and nobody with the id'],

@@ -140,6 +140,7 @@ describe('the operator', () => {
     ['GET', '/api/admin/people/x', undefined, 'person'],
     ['POST', '/api/admin/bans', { minutes: 1, why: 'x' }, 'person'],
     ['POST', '/api/admin/bans', { person: 'somebody', address: '10.0.0.1', minutes: 1, why: 'x' }, 'person'],
+    ['POST', '/api/admin/bans', { address: '1.2.3.4', addresses: true, minutes: 1, why: 'x' }, 'addresses'],
     ['POST', '/api/admin/bans', { address: 'nowhere', minutes: 1, why: 'x' }, 'address'],
     ['POST', '/api/admin/bans', { address: '10.0.0.1', minutes: 0, why: 'x' }, 'minutes'],
     ['POST', '/api/admin/bans', { address: '10.0.0.1', why: 'x' }, 'minutes'],

@@ -134,8 +134,8 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts, acted
     })
 
     scope.post('/api/admin/bans', async (request, reply) => {
-      const { person, address, minutes, why } = read(banRequest, request.body)
-      const who = person === undefined ? { address: address ?? '' } : { person }
+      const { person, addresses, address, minutes, why } = read(banRequest, request.body)
+      const who = person === undefined ? { address: address ?? '' } : { person, addresses }
       const until = minutes === null ? null : now() + minutes * minute
       const made = await act(request, (by) => deeds.ban(parts, by, { who, why, until }))
       reply.code(201)

@@ -245,6 +245,13 @@ export class Sockets implements Broadcaster {
     this.#io.in(personal(user)).disconnectSockets(true)
   }
 
+  /** Where somebody is connected from, to this node. */
+  addressesOf(user: string): string[] {
+    const { config } = this.#parts.services
+    const theirs = [...this.#io.sockets.sockets.values()].filter(({ data }) => data.user === user)
+    return theirs.map(({ request }) => addressOf(request, config))
+  }
+
   /** Cuts this node's connections of people and networks that are banned; if they come back, they are told why not. */
   cutBanned(): void {
     const { bans, config } = this.#parts.services

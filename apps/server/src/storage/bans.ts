@@ -10,10 +10,13 @@ export function bans(db: Queries, now: () => number): Bans {
     db.selectFrom('bans').leftJoin('users', 'users.id', 'bans.person').selectAll('bans').select('users.name')
 
   return {
-    async ban(ban, deed) {
+    async ban(ban, deed, addresses = false) {
       await together(db, async (within) => {
         await within.insertInto('bans').values(ban).execute()
-        await addDeed(within, { ...deed, deed: 'ban', person: ban.person, at: ban.at })
+        const about = { ...deed, person: ban.person, at: ban.at }
+        // First, since a node that follows the ban no longer knows the addresses.
+        if (addresses) await addDeed(within, { ...about, deed: 'ban-addresses' })
+        await addDeed(within, { ...about, deed: 'ban' })
       })
     },
 

@@ -62,7 +62,8 @@ export interface OperatorStore {
   /** Notes what was done about a report, once; false if there is no such report or it was handled before. */
   handleReport(report: string, done: string, deed: NewDeed): Promise<boolean>
 
-  ban(ban: BanRow, deed: NewDeed): Promise<void>
+  /** With `addresses`, the nodes are to ban those from which the person is connected, too. */
+  ban(ban: BanRow, deed: NewDeed, addresses?: boolean): Promise<void>
   /** Ends a ban; returns it, or null if none with this id is in force. */
   liftBan(id: string, deed: (ban: BanRow) => NewDeed): Promise<BanRow | null>
   /** All bans in force, or a page of them, the latest first. */

@@ -390,6 +390,7 @@ export interface DeedRow {
   by: string
   deed:
     | 'ban'
+    | 'ban-addresses'
     | 'unban'
     | 'vacate'
     | 'close-table'

@@ -13,6 +13,8 @@ export interface Filled {
   /** Minutes that a ban lasts; null for good. */
   readonly minutes: number | null
   readonly address: string
+  /** Whether the addresses of a person are to be banned, too. */
+  readonly addresses: boolean
 }
 
 /** Something that the operator is about to do. */
@@ -22,7 +24,7 @@ export interface PlannedDeed {
   /** Whom or what it is about, and what it leads to. */
   readonly about: string
   /** What has to be filled in. */
-  readonly asks: readonly ('address' | 'minutes' | 'why' | 'done' | 'password')[]
+  readonly asks: readonly ('address' | 'addresses' | 'minutes' | 'why' | 'done' | 'password')[]
   run(filled: Filled): Promise<Result<{ readonly code?: string }>>
 }
 
@@ -35,7 +37,7 @@ const lengths = [
   ['good', null],
 ] as const
 
-const nothing: Filled = { why: '', password: '', minutes: day, address: '' }
+const nothing: Filled = { why: '', password: '', minutes: day, address: '', addresses: false }
 
 /** Asks before something is done, and for what it needs. */
 function DeedDialog({ planned, onClose, onDone }: { planned: PlannedDeed; onClose(): void; onDone(): void }) {
@@ -57,6 +59,16 @@ function DeedDialog({ planned, onClose, onDone }: { planned: PlannedDeed; onClos
         placeholder="203.0.113.0/24"
         wrong={deed.problem?.field === 'address'}
       />
+    ),
+    addresses: (
+      <label key="addresses" className="switch-row">
+        <input
+          type="checkbox"
+          checked={filled.addresses}
+          onChange={({ target }) => fill({ addresses: target.checked })}
+        />
+        {say('operator.ask.addresses')}
+      </label>
     ),
     minutes: <Lasts key="minutes" minutes={filled.minutes} onChange={(minutes) => fill({ minutes })} />,
     why: (

@@ -157,8 +157,8 @@ function deedsFor(say: Say, { id, name, account, operator: isOperator }: PersonD
     {
       deed: say('operator.ban'),
       about: say('operator.ban.about', { name }),
-      asks: ['minutes', 'why'],
-      run: ({ minutes, why }) => operator.ban({ person: id, minutes, why }),
+      asks: ['minutes', 'why', 'addresses'],
+      run: ({ minutes, why, addresses }) => operator.ban({ person: id, addresses, minutes, why }),
     },
     ...(account ? [recover] : []),
     {
