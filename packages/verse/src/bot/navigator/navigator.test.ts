@@ -1,4 +1,4 @@
-import { type Bot, imagineGame, Match, openStream, playOut, type Seat } from '@keep-flying/kernel'
+import { type Bot, imagineGame, isLegal, Match, openStream, playOut, type Seat } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { tableFor } from '../../ask/view-table.ts'
 import { checkLaws } from '../../laws.ts'
@@ -25,10 +25,10 @@ function seatAt(match: Match<State, Options>, granted: Partial<Seat<State>> = {}
   return { seat, decision, view: () => match.view(seat), imagine, random: openStream('sfc32:seat'), ...granted }
 }
 
-/** A game of captains, up to the first turn of a round. */
-function gameAt(round: number): Match<State, Options> {
+/** A game of captains, up to the first question of a kind in a round. */
+function gameAt(round: number, asked = 'turn'): Match<State, Options> {
   const match = Match.start(verse, options, 'sfc32:navigator')
-  while (match.state.round < round || match.pending.every(({ kind }) => kind !== 'turn')) {
+  while (match.state.round < round || match.pending.every(({ kind }) => kind !== asked)) {
     const seat = seatAt(match)
     const value = captain.choose(seat)
     if (value === null) throw new Error('The captain has no answer.')
@@ -47,6 +47,18 @@ test('granted nothing, it is a captain', () => {
   const play = (bots: readonly Bot<State>[]) =>
     playOut({ game: verse, options, seed: 'sfc32:plain', bots, limit: 60, budget: 0 }).match.hash()
   expect(play([navigator, navigator])).toBe(play([captain, captain]))
+})
+
+test.each(['turn', 'fly.to', 'deal.accept', 'shop.keep'])('tries out what else could be answered to "%s"', (kind) => {
+  const match = gameAt(3, kind)
+  let imagined = 0
+  const imagine = (n: number) => {
+    imagined++
+    return imagineGame(match, match.pending[0]?.seat ?? 0, `sfc32:${n}`)
+  }
+  const seat = seatAt(match, { imagine, budget: 0.1 })
+  expect(isLegal(seat.decision, navigator.choose(seat))).toBe(true)
+  expect(imagined).toBeGreaterThan(6)
 })
 
 test('says what it would do, how likely it is to win, and why, in both languages', () => {

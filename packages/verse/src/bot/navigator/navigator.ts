@@ -1,4 +1,4 @@
-import { type Bot, type Decision, type Line, type Seat, searchingBot, type Value } from '@keep-flying/kernel'
+import { type Bot, type Decision, isLegal, type Line, type Seat, searchingBot, type Value } from '@keep-flying/kernel'
 import { tableFor } from '../../ask/view-table.ts'
 import { actionsLeft } from '../../rules/actions.ts'
 import { captainAt, rivalsOf } from '../../rules/table.ts'
@@ -16,7 +16,7 @@ import { steersman } from './steersman.ts'
  * the same imagined games, and the captain's own stands unless another is likely to win sooner.
  */
 
-/** How many other courses are tried. */
+/** How many other courses or choices of cards are tried. */
 const breadth = 6
 /** How many rounds a course is followed for. */
 const lookahead = 4
@@ -29,6 +29,8 @@ type Lines = readonly [Line<State>, ...Line<State>[]]
 const othersFor: Readonly<Record<string, (position: Position, meant: Value) => readonly Line<State>[]>> = {
   turn: otherActions,
   'fly.to': otherWays,
+  'deal.accept': otherCards,
+  'shop.keep': otherCards,
 }
 
 function isWorthwhile({ kind }: Decision, view: State): boolean {
@@ -71,6 +73,22 @@ function otherWays(position: Position, meant: Value): readonly Line<State>[] {
     const value = steer(position, course.at)
     return value === undefined || value === meant ? [] : [line(position, value, course)]
   })
+}
+
+/** None, one or two others of the cards considered, with whatever the captain would take besides as far as that goes. */
+function otherCards(position: Position, meant: Value): readonly Line<State>[] {
+  if (!Array.isArray(meant)) return []
+  const { me, decision } = position
+  const { cards } = me.considering
+  const besides = meant.filter((id) => !cards.includes(id))
+  const one = cards.map((card) => [card])
+  const two = cards.flatMap((card, n) => cards.slice(n + 1).map((other) => [card, other]))
+  const sameAsMeant = [...meant].sort().join()
+  const all = [[], ...one, ...two].flatMap((taken) => {
+    const value = [[...taken, ...besides], taken].find((ids) => isLegal(decision, ids))
+    return value && [...value].sort().join() !== sameAsMeant ? [line(position, value, null)] : []
+  })
+  return all.slice(0, breadth)
 }
 
 /** A lead of so many rounds makes winning almost three times as likely as not. */
