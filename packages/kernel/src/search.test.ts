@@ -18,7 +18,7 @@ function pointsOf({ points, bank }: RaceState, seat: number): number {
 /** Looks to the end of its own turn for the most points. */
 function thinker(playouts: number, isWorthwhile = () => true): Bot<RaceState> {
   return searchingBot('thinker', {
-    ...{ quick, isWorthwhile, turn: ({ turns }) => turns, turns: 1, playouts },
+    ...{ quick, isWorthwhile, turn: ({ turns }) => turns, turns: () => 1, playouts },
     value: (state, seat) =>
       pointsOf(state, seat) - Math.max(...[0, 1, 2].filter((n) => n !== seat).map((n) => pointsOf(state, n))),
     reason: ({ kind }, value) => text('because', { kind, value: String(value) }),
@@ -96,7 +96,7 @@ describe('advice', () => {
       return passes
     }
     const bot = searchingBot<RaceState>('reader', {
-      ...{ quick: passes, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: 1, playouts: 12 },
+      ...{ quick: passes, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: () => 1, playouts: 12 },
       lines: (_, meant) => [
         { value: meant, playOn: () => passes },
         { value: 'roll', playOn: tries },
@@ -110,7 +110,7 @@ describe('advice', () => {
 
   test('looks at what would be done even if there is nothing else to do, for the sake of the chance', () => {
     const bot = searchingBot<RaceState>('settled', {
-      ...{ quick, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: 1, playouts: 16 },
+      ...{ quick, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: () => 1, playouts: 16 },
       lines: (_, value) => [{ value, playOn: () => quick }],
       value: () => 0.25,
       reason: () => text('because'),

@@ -29,8 +29,8 @@ export interface Search<S extends GameState> {
   isWorthwhile(decision: Decision, view: S): boolean
   /** What counts turns, so that a look into the future knows how far it has come. */
   turn(state: S): number
-  /** How many turns a look goes on for. */
-  readonly turns: number
+  /** How many turns a look goes on for: what shows its worth late takes longer. */
+  turns(decision: Decision): number
   /** How good a state is for a seat, reached after so many turns in the mind: the chance to win, from 0 to 1. */
   value(state: S, seat: number, turns: number): number
   /**
@@ -208,10 +208,11 @@ function tryOut<S extends GameState>(
   const asked = game?.pending.find((open) => open.seat === seat && open.kind === decision.kind)
   if (!game || !asked) return null
   const since = search.turn(game.state)
+  const until = since + search.turns(decision)
   const random = openStream(`sfc32:${n}`)
   const player = line.playOn()
   game.answer({ seat, decision: asked.number, value: line.value })
-  while (!game.over && search.turn(game.state) < since + search.turns) playOn(search, player, game, random)
+  while (!game.over && search.turn(game.state) < until) playOn(search, player, game, random)
   return search.value(game.state, seat, search.turn(game.state) - since)
 }
 

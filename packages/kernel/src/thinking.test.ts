@@ -9,7 +9,7 @@ import { adviserOf, type BotTask, taskFor, think, untilLongEnough } from './thin
 
 const quick = randomBot<RaceState>('quick')
 const thinker = searchingBot<RaceState>('thinker', {
-  ...{ quick, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: 1, playouts: 60 },
+  ...{ quick, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: () => 1, playouts: 60 },
   value: (state, seat) => (state.points[seat] ?? 0) / 100,
   reason: ({ kind }) => text('because', { kind }),
 })

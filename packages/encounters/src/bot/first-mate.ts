@@ -21,7 +21,7 @@ export const firstMate = searchingBot<State>('first-mate', {
     view.letter === 'C' &&
     isSpending(positionOf({ seat: decision.seat, decision, view: () => view }, firstMateWeights)),
   turn: ({ turns }) => turns,
-  turns: 4,
+  turns: () => 4,
   value: outlookOf,
   playouts: 64,
   reason: reasonFor,

@@ -18,8 +18,9 @@ import { steersman } from './steersman.ts'
 
 /** How many other courses or choices of cards are tried. */
 const breadth = 6
-/** How many rounds a course is followed for. */
+/** How many rounds a course is followed for, and longer what new jobs, crew and gear bring. */
 const lookahead = 4
+const longLookahead = 6
 /** How many futures are played for one answer. */
 const playouts = 160
 
@@ -109,6 +110,7 @@ function chanceOf(state: State, seat: number, rounds: number): number {
 }
 
 export const navigator: Bot<State> = searchingBot('navigator', {
-  ...{ quick: captain, isWorthwhile, lines, turn: ({ round }) => round, turns: lookahead },
+  ...{ quick: captain, isWorthwhile, lines, turn: ({ round }) => round },
+  turns: ({ kind }) => (kind === 'turn' || kind === 'fly.to' ? lookahead : longLookahead),
   ...{ value: chanceOf, playouts, openly: true, reason: reasonFor },
 })
