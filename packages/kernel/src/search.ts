@@ -14,6 +14,8 @@ import type { Text } from './text.ts'
 export interface Line<S extends GameState> {
   readonly value: Value
   playOn(): Bot<S>
+  /** Why it is a good one, where it is about more than its answer tells. */
+  readonly why?: Text
 }
 
 /** How a searching bot thinks. */
@@ -61,7 +63,8 @@ export function searchingBot<S extends GameState>(id: string, search: Search<S>)
       const best = bestFor(search, seat, true)
       if (!best) return null
       const chance = best.results.length > 0 ? mean(best.results) : null
-      return { value: best.value, chance, reason: search.reason(seat.decision, best.value, seat.view(), chance) }
+      const reason = best.why ?? search.reason(seat.decision, best.value, seat.view(), chance)
+      return { value: best.value, chance, reason }
     },
   }
 }
@@ -87,7 +90,7 @@ function playoutsFor<S extends GameState>(search: Search<S>, { budget = 1 }: Sea
 }
 
 function candidate<S extends GameState>(line: Line<S>): Candidate<S> {
-  return { value: line.value, playOn: () => line.playOn(), results: [] }
+  return { ...line, playOn: () => line.playOn(), results: [] }
 }
 
 /** Every answer that can be listed, with what was meant first. */

@@ -74,6 +74,14 @@ test('says what it would do, how likely it is to win, and why, in both languages
   }
 })
 
+test('says where it would fly', () => {
+  const match = gameAt(4, 'fly.to')
+  const advice = navigator.advise?.(seatAt(match, { budget: 0.05 }))
+  expect(advice && writerFor(match.state, english)(advice.reason)).toMatch(
+    /^What is worth most from here is at [A-Z].+\.$/,
+  )
+})
+
 test('a steersman keeps the course until it is run, then plays as a captain does, and the others let their turns pass', () => {
   const match = gameAt(3)
   const { seat } = seatAt(match)

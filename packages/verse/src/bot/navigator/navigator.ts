@@ -1,4 +1,13 @@
-import { type Bot, type Decision, isLegal, type Line, type Seat, searchingBot, type Value } from '@keep-flying/kernel'
+import {
+  type Bot,
+  type Decision,
+  isLegal,
+  type Line,
+  type Seat,
+  searchingBot,
+  text,
+  type Value,
+} from '@keep-flying/kernel'
 import { tableFor } from '../../ask/view-table.ts'
 import { actionsLeft } from '../../rules/actions.ts'
 import { captainAt, rivalsOf } from '../../rules/table.ts'
@@ -40,11 +49,18 @@ function isWorthwhile({ kind }: Decision, view: State): boolean {
 
 function lines(seat: Seat<State>, meant: Value): Lines {
   const position = positionOf(seat)
-  return [line(position, meant, null), ...(othersFor[seat.decision.kind]?.(position, meant) ?? [])]
+  const bound = isFlight(meant) || seat.decision.kind === 'fly.to' ? destination(position.t, position.me) : undefined
+  return [line(position, meant, null, bound), ...(othersFor[seat.decision.kind]?.(position, meant) ?? [])]
 }
 
-function line({ me }: Position, value: Value, course: Course | null): Line<State> {
-  return { value, playOn: () => steersman(me.seat, course) }
+function line({ me }: Position, value: Value, course: Course | null, bound = course?.at): Line<State> {
+  const playOn = () => steersman(me.seat, course)
+  if (bound === undefined || bound === me.sector) return { value, playOn }
+  return { value, playOn, why: text('advice.fly-to', { sector: { name: 'sector', id: bound } }) }
+}
+
+function isFlight(value: Value): boolean {
+  return value === 'burn' || value === 'mosey'
 }
 
 /** Another action here, or a flight to where one is. */
@@ -52,9 +68,8 @@ function otherActions(position: Position, meant: Value): readonly Line<State>[] 
   const { t, me } = position
   const ids = optionIds(position)
   const all = coursesFrom(t, me, ids)
-  const isFlight = meant === 'burn' || meant === 'mosey'
-  const bound = isFlight ? destination(t, me) : me.sector
-  const own = all.find(({ at, action }) => at === bound && (isFlight || action === meant))
+  const bound = isFlight(meant) ? destination(t, me) : me.sector
+  const own = all.find(({ at, action }) => at === bound && (isFlight(meant) || action === meant))
   return all.flatMap((course) => (course === own ? [] : (beginning(position, course, ids) ?? []))).slice(0, breadth)
 }
 

@@ -15,7 +15,6 @@ const byGroup: Readonly<Record<string, string>> = { fly: 'advice.fly', deal: 'ad
 
 /** By the kind of question. */
 const byKind: Readonly<Record<string, string>> = {
-  'fly.to': 'advice.way',
   deal: 'advice.looks',
   shop: 'advice.looks',
   'deal.accept': 'advice.jobs',

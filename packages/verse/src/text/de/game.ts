@@ -12,7 +12,7 @@ const prompts: Messages = {
   'advice.goal': 'Hier geht die Geschichte weiter, und die Crew ist ihr gewachsen.',
   'advice.work': '{card} lässt sich hier und jetzt angehen.',
   'advice.fly': 'Was am meisten bringt, muss angeflogen werden.',
-  'advice.way': 'Es liegt auf dem Weg zu dem, was am meisten bringt.',
+  'advice.fly-to': 'Am meisten bringt von hier aus, was es bei {sector} zu tun gibt.',
   'advice.deal': 'Neue Aufträge bringen mehr als alles andere in Reichweite.',
   'advice.buy': 'Crew, Ausrüstung und Vorräte bringen mehr ein, als sie kosten.',
   'advice.looks': 'Was du hier ansiehst, bringt wahrscheinlich am meisten.',

@@ -12,7 +12,7 @@ const prompts: Messages = {
   'advice.goal': 'The story goes on here, and the crew is up to it.',
   'advice.work': '{card} can be worked here and now.',
   'advice.fly': 'What is worth most has to be flown to.',
-  'advice.way': 'It lies on the way to what is worth most.',
+  'advice.fly-to': 'What is worth most from here is at {sector}.',
   'advice.deal': 'New jobs bring more than anything else within reach.',
   'advice.buy': 'Crew, gear and supplies bring more than what they cost.',
   'advice.looks': 'A look at these is likely to bring most.',
