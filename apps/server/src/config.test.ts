@@ -27,6 +27,7 @@ describe('the configuration', () => {
       importMegabytes: 20,
       importSeconds: 60,
       botPatience: 10_000,
+      botThinking: 1000,
       privateWebhooks: false,
       remindAfter: 10,
       stalledLive: 10,

@@ -38,6 +38,7 @@ export interface Config {
   readonly botThreads: number
   /** Milliseconds after which a bot that has not answered gets an answer made for it. */
   readonly botPatience: number
+  readonly botThinking: number
   /** Whether webhooks may go to private addresses, for a server at home. */
   readonly privateWebhooks: boolean
   /** Minutes that a game played over days waits for somebody before they are reminded. */
@@ -292,6 +293,12 @@ function settings(ask: Ask): Config {
       preset: '10000',
       meaning: 'Milliseconds a bot may think before an answer is made for it.',
       as: whole(100, 600_000),
+    }),
+    botThinking: ask({
+      name: 'BOT_THINKING',
+      preset: '1000',
+      meaning: 'Milliseconds that a bot tries things out before it goes by what it has found.',
+      as: whole(10, 600_000),
     }),
     privateWebhooks: ask({
       name: 'ALLOW_PRIVATE_WEBHOOKS',

@@ -83,7 +83,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const services: Services = { config, log, store, games, bans, quotas, scheduler, answering, slices, checker, now }
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)
-  const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames ?? allGames)
+  const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames ?? allGames, config.botThinking)
   const rooms = new Rooms(services, metrics, pool)
   const withRooms = { ...services, running: rooms }
   let closing = false

@@ -67,12 +67,12 @@ export interface Thought {
 /** What a bot can be asked for. */
 export type Wanted = 'choice' | 'hint'
 
-/** How many milliseconds a bot may try things out before it goes by what it has found. */
-const longestThought = 1000
+/** How many milliseconds a bot usually tries things out before it goes by what it has found. */
+export const usualThought = 1000
 
 /** Tells a bot to make up its mind once it has thought long enough by the host's clock, or when there is a hurry. */
-export function untilLongEnough(now: () => number, hurry?: () => boolean): () => boolean {
-  const until = now() + longestThought
+export function untilLongEnough(now: () => number, hurry?: () => boolean, longest = usualThought): () => boolean {
+  const until = now() + longest
   return () => now() >= until || hurry?.() === true
 }
 

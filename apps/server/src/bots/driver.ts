@@ -269,7 +269,8 @@ export class BotDriver {
     } catch (problem) {
       if (this.#stop.signal.aborted) throw problem
       this.#services.log.error({ table: this.#room.id, bot: task.bot, err: problem }, 'a bot failed')
-      return { choice: inPlaceOf(task) }
+      // Whoever had no time to try things out answers without.
+      return task.standing ? await this.#think({ ...task, standing: null, budget: 0 }) : { choice: inPlaceOf(task) }
     } finally {
       stopwatch()
     }

@@ -7,10 +7,12 @@ export interface ThreadTask extends BotTask {
   readonly game: string
   /** An answer, or advice to somebody who has to answer. */
   readonly wanted: Wanted
+  /** Milliseconds after which it goes by what it has found. */
+  readonly thinking: number
 }
 
 /** A question for a bot of a game. */
-export type GameTask = Omit<ThreadTask, 'wanted'>
+export type GameTask = Omit<ThreadTask, 'wanted' | 'thinking'>
 
 /** What a bot is asked at an open question. The view in it shares parts with the state, so it is to be handed on at once. */
 export function newTask(

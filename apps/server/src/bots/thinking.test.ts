@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await startTestServer({
     games: [thinkers()],
     botGames,
-    env: { BOT_PATIENCE: '600000', BOT_THREADS: '2' },
+    env: { BOT_PATIENCE: '600000', BOT_THINKING: '600000', BOT_THREADS: '2' },
   })
 })
 

@@ -16,7 +16,7 @@ serveTasks<ThreadTask, Thought>(async (task, hurry) => {
       engine,
       task,
       task.wanted,
-      untilLongEnough(() => performance.now(), hurry),
+      untilLongEnough(() => performance.now(), hurry, task.thinking),
     ),
   }
 })
