@@ -1,10 +1,11 @@
 import type { Bot } from '@keep-flying/kernel'
-import type { State } from '../../state.ts'
+import type { State, Table } from '../../state.ts'
 import { policies as ofHands } from '../hand.ts'
 import { type Policies, positionOf } from '../position.ts'
 import { seated } from '../seated.ts'
 import { type Consideration, considerations, firstOf } from '../turn.ts'
 import { haulingPolicies, lead, raise } from './hauling.ts'
+import { outlookOf } from './outlook.ts'
 import { passingPolicies, passOn } from './passing.ts'
 import { reasonFor } from './reasons.ts'
 import { rolesOfOldHands } from './sharing.ts'
@@ -36,6 +37,13 @@ export const oldHand: Bot<State> = {
   advise(seat) {
     const value = quick.choose(seat)
     if (value === null) return null
-    return { value, chance: null, reason: reasonFor(positionOf(seat, rolesOfOldHands, 0), value) }
+    const position = positionOf(seat, rolesOfOldHands, 0)
+    return { value, chance: chanceIn(position.t), reason: reasonFor(position, value) }
   },
+}
+
+/** The chance to win once the Job has begun; against a Boss nobody knows it. */
+function chanceIn(t: Table): number | null {
+  const { stage, options } = t.state
+  return stage === 'job' && !options.boss ? outlookOf(t) : null
 }

@@ -1,4 +1,4 @@
-import { type Bot, openStream, playOut, type Seat } from '@keep-flying/kernel'
+import { type Bot, Match, openStream, playOut, type Seat } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { jobs } from '../../catalog/index.ts'
 import { checkLaws } from '../../laws.ts'
@@ -63,7 +63,7 @@ test('whoever is farther ahead on the Timeline hands on what it carries, and say
     markers.push(...markers.splice(at, 1).map((marker) => ({ ...marker, moment: 15 })))
   })
   const advice = oldHand.advise?.(seatIn(play))
-  expect(advice).toMatchObject({ value: 'exchange mal', chance: null, reason: { key: 'reason.pass' } })
+  expect(advice).toMatchObject({ value: 'exchange mal', reason: { key: 'reason.pass' } })
   expect(advice?.reason.with?.n).toBeGreaterThan(5)
 })
 
@@ -113,6 +113,25 @@ test('a Downed mate in the doorway is dragged out of the way of the captive', ()
   })
   const tasks = [...rolesOfOldHands(play.table()).values()].map(({ task }) => task.id)
   expect(tasks).toContain('drag jayne')
+})
+
+test('a hint tells the chance to win: less for a crew that is Downed, more once the package is delivered, none before the Job', () => {
+  const chance = (play: Play) => oldHand.advise?.(seatIn(play))?.chance ?? 0
+  const usual = chance(delivering())
+  expect(usual).toBeGreaterThan(0.1)
+  expect(usual).toBeLessThan(1)
+  expect(chance(delivering(downed))).toBeLessThan(usual)
+  const home = delivering(({ progress, crew }) => {
+    progress.step = 'home'
+    for (const { items } of crew) items.splice(0, items.length, ...items.map(() => 'receipt'))
+  })
+  expect(chance(home)).toBeGreaterThan(usual)
+  const options = readOptions({ players: 1, job: 'light-fingers', goons: 'plain' })
+  const match = Match.start(adventures, options, 'sfc32:market')
+  const [decision] = match.pending
+  if (!decision) throw new Error('Nobody is asked anything.')
+  const seat = { seat: 0, decision, view: () => match.view(0), imagine: () => null, random: openStream('sfc32:seat') }
+  expect(oldHand.advise?.(seat)?.chance).toBeNull()
 })
 
 test('it has a reason for whatever it advises, in every language', () => {

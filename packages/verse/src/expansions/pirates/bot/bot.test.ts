@@ -11,7 +11,7 @@ function alone(one: CaptainSet, bounties = ['Crow', 'Bree', 'Helen']) {
 }
 
 test('a Fugitive who can be beaten is apprehended where he hides', () => {
-  const game = alone({ at: 'regina', ...strong })
+  const game = alone({ at: 'regina', credits: 0, ...strong })
     .discards('regina', 'Crow')
     .begin()
   expect(wish(game)).toBe('apprehend:regina/crow')
