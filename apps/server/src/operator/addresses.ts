@@ -17,7 +17,8 @@ export async function banAddresses(
   const known = addresses.filter((address) => readAddress(address) !== null && !bans.excludesAddress(address))
   for (const network of new Set(known.map((address) => writeNetwork(readNetwork(address))))) {
     const [address = ''] = network.split('/', 1)
-    if (isPrivate(address)) log.warn({ ban: ban.id }, 'a private address was not banned: check TRUST_PROXY')
+    if (isPrivate(address))
+      log.warn({ about: person, ban: ban.id }, 'a private address was not banned: check TRUST_PROXY')
     else
       await store.ban(
         { ...ban, id: newId(), person: null, network, at: now() },
