@@ -47,7 +47,7 @@ test('on a phone it is there to be read, without a hover', async () => {
   const page = await openAt('pay.cuts', { size: phone, touch: true })
   await foretold(page)
   const first = page.locator('.dock-choices .dock-foretold').first()
-  expect(await first.evaluate((line) => line.checkVisibility() && line.getBoundingClientRect().height > 20)).toBe(true)
+  expect(await first.evaluate((line) => line.checkVisibility() && line.getBoundingClientRect().height > 12)).toBe(true)
 })
 
 test('the text view says it under each answer', async () => {
