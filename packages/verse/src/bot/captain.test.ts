@@ -40,6 +40,18 @@ test('the option with the best odds is taken', () => {
   expect(facing(['Inara', 'Emma', 'Lucy', 'Bester'])).toBe('bribe')
 })
 
+test('a wreck is passed on the way to a delivery, and searched where the ship is bound anyway', () => {
+  const meetsWreck = (at: string) => {
+    const captains = [{ at, crew: ['Wash', 'Zoe'], passenger: 1, loaded: ['badger-09'] }]
+    const game = scenario({ captains }).only('nav-border', 'Derelict Ship').begin()
+    game.choose('burn')
+    letPlayUntil(game, 'nav')
+    return { sector: game.captain().sector, answer: wish(game) }
+  }
+  expect(meetsWreck('aphrodite')).toEqual({ sector: 'georgia-r3-05', answer: 'pass' })
+  expect(meetsWreck('georgia-r3-05')).toEqual({ sector: 'boros', answer: 'salvage' })
+})
+
 test('an Ace is played', () => {
   const captains = [{ at: 'gonghe', crew: ['Kaylee', 'Shepherd Book'], hand: ['patience-01'] }]
   const game = scenario({ captains }).next('misbehave', 'Alliance Patrol').begin()

@@ -1,6 +1,7 @@
 import { bestOf, type Decision, ranked, sum } from '@keep-flying/kernel'
 import { facedIn, facesOf } from '../ask/at-hand.ts'
 import { TeamOdds } from '../ask/odds.ts'
+import { distancesFrom } from '../ask/routes.ts'
 import { isOpen, meetsRequirement } from '../rules/events.ts'
 import { type Team, wholeCrew } from '../rules/gear.ts'
 import { pointsOf, swapsFor } from '../rules/skill.ts'
@@ -13,6 +14,7 @@ import {
   type CardId,
   type Option,
   type Result,
+  type SectorId,
   type Skill,
   type Test,
   tokens,
@@ -20,11 +22,11 @@ import {
 } from '../vocabulary/index.ts'
 import { adviceFor, prizeOf } from './advice.ts'
 import { crewWorth, sheetOf } from './crew.ts'
-import { destination } from './flight.ts'
-import { jobFactors } from './job-factors.ts'
+import { aimOf } from './flight.ts'
+import { jobFactors, pace } from './job-factors.ts'
 import { netPay, stepsLeft } from './jobs.ts'
 import { cardsIn, offers, optionIds, type Policies, type Position } from './policy.ts'
-import { goalWorth, solidWorth, turnWorth, warrantWorth } from './story.ts'
+import { goalWorth, solidWorth, thrift, turnWorth, warrantWorth } from './story.ts'
 import { weights } from './weights.ts'
 import { type Stakes, tokenWorth, worthOfEffects } from './worth.ts'
 
@@ -41,7 +43,7 @@ export interface Trouble {
   readonly outcomes: Readonly<Record<string, number>>
 }
 
-export function troubleOf({ t, me, decision, bound }: Position): Trouble {
+export function troubleOf({ t, me, decision, aim }: Position): Trouble {
   const { attempt } = t.state
   const atWork = attempt?.seat === me.seat ? attempt : null
   const team = atWork ? teamOf(me, atWork) : wholeCrew(me)
@@ -50,8 +52,8 @@ export function troubleOf({ t, me, decision, bound }: Position): Trouble {
     team,
     odds: new TeamOdds(t, team),
     options: facesOf(t, me, facedIn(decision) ?? ''),
-    stakes: { t, team, pay },
-    outcomes: atWork ? workOutcomes(t, me, atWork, pay) : navOutcomes(t, me, bound),
+    stakes: { t, team, pay, credit: thrift(t, me) },
+    outcomes: atWork ? workOutcomes(t, me, atWork, thrift(t, me) * pay) : navOutcomes(t, me, aim),
   }
 }
 
@@ -67,9 +69,19 @@ function stepAtWork(t: Table, me: Captain, job: CardId) {
   return stepsLeft(jobCard(t, job), pickedUp)[0]
 }
 
-function navOutcomes(t: Table, me: Captain, bound = destination(t, me)): Record<string, number> {
-  const arrived = bound === me.sector
-  return { 'keep-flying': 0, 'full-stop': arrived ? 0 : -weights.fullStop, evade: arrived ? -200 : -100 }
+function navOutcomes(t: Table, me: Captain, aim = aimOf(t, me)): Record<string, number> {
+  if (aim?.at === me.sector) return { 'keep-flying': 0, 'full-stop': 0, evade: -200 }
+  const stop = weights.fullStop + (aim ? aim.rate * turnsLostBy(t, me, aim.at) * weights.stopping : 0)
+  return { 'keep-flying': 0, 'full-stop': -stop, evade: 100 - stop }
+}
+
+/** How much later a captain gets somewhere whose flight ends here. */
+function turnsLostBy(t: Table, me: Captain, to: SectorId): number {
+  const { flight } = t.state.turn
+  const left = distancesFrom(t, me.sector).get(to)
+  if (!flight || left === undefined) return 0
+  const turnsFor = pace(t, me)
+  return turnsFor(left) - turnsFor(Math.max(0, left - (flight.range - flight.flown)))
 }
 
 /** A botched job may be tried again; a Warrant ends it. */

@@ -8,18 +8,25 @@ import { neighbours, rivalsOf } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 import { hasRisks, hazardOf, waysFrom } from './hazards.ts'
-import { offers, optionIds, optionsIn, type Policies, type Position } from './policy.ts'
+import { type Aim, offers, optionIds, optionsIn, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
-import { foremost } from './sequence.ts'
+import { ratesIn } from './sequence.ts'
 import { weights } from './weights.ts'
 
 /** Where to fly, and where to send Cruiser and Cutters. */
 
-/** Where the captain is bound. */
-export function destination(t: Table, me: Captain): SectorId | undefined {
+/** What the captain flies for. */
+export function aimOf(t: Table, me: Captain): Aim | undefined {
   const worthIt = prospects(t, me).filter((one) => one.gain > 0)
   const all = worthIt.map((one) => inTime(t, me, one))
-  return foremost(t, me, all)?.at
+  const rate = ratesIn(t, me, all)
+  const best = bestOf(all, rate)
+  return best && { at: best.at, rate: rate(best) }
+}
+
+/** Where the captain is bound. */
+export function destination(t: Table, me: Captain): SectorId | undefined {
+  return aimOf(t, me)?.at
 }
 
 /** What can no longer be done here this turn has to wait for the next. */

@@ -73,8 +73,10 @@ function outrage(t: Table, c: Captain): number {
   })
 }
 
+export type Pace = (moves: number) => number
+
 /** Turns to get somewhere and act there: at full burn while the fuel lasts, then a sector at a time. */
-export function pace(t: Table, c: Captain): (moves: number) => number {
+export function pace(t: Table, c: Captain): Pace {
   const cost = burnCost(t, c)
   const burns = cost === 0 ? Number.POSITIVE_INFINITY : Math.floor(aboard(c, 'fuel') / cost)
   const range = weights.coasting * burnRange(t, c)

@@ -252,7 +252,7 @@ export function bestTrial(
   pay: number,
   failure: number,
 ): StepOdds {
-  const stakes = { t, team: sheet.team, pay }
+  const stakes = { t, team: sheet.team, pay, credit: 1 }
   const ways = trial
     .filter((option) => isOpen(t, sheet.team, option))
     .map((option) => trialOdds(stakes, sheet.odds.ends(option, 'helped')))

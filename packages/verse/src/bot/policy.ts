@@ -5,13 +5,19 @@ import { captainAt } from '../rules/table.ts'
 import type { Captain, State, Table } from '../state.ts'
 import { type CardId, type SectorId, type Token, tokens } from '../vocabulary/index.ts'
 
+/** Where a captain is bound, and what that brings by the turn. */
+export interface Aim {
+  readonly at: SectorId
+  readonly rate: number
+}
+
 /** What a policy decides from: the table as the seat sees it, its own captain, and the question. */
 export interface Position {
   readonly t: Table
   readonly me: Captain
   readonly decision: Decision
-  /** Where the captain is bound, if that is settled. */
-  readonly bound?: SectorId
+  /** What the captain flies for, if that is settled. */
+  readonly aim?: Aim
 }
 
 /** An answer; null leaves a standing offer alone, undefined is no opinion. */

@@ -7,10 +7,9 @@ import { jobsToConsider, sellingPrice } from '../rules/contact-offers.ts'
 import { mayDealWith } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
-import { isPlanetary, sectorsAt } from '../rules/map.ts'
-import { goalNeeds, goalSectors } from '../rules/needs.ts'
-import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
-import { openGoals, placeOf } from '../rules/story.ts'
+import { isPlanetary } from '../rules/map.ts'
+import { favourOf, isSolid } from '../rules/solid.ts'
+import { openGoals } from '../rules/story.ts'
 import { abilityOf, contactPile, crewCard, jobCard, story } from '../rules/table.ts'
 import { jobsToStart } from '../rules/work.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
@@ -43,10 +42,19 @@ import {
 } from './jobs.ts'
 import { searchForWrecks } from './salvage.ts'
 import { leaveGain, riskOf, shopGains } from './shopping.ts'
-import { attemptCost, goalAttempt, goalWorth, isLastTurn, mayWorkGoals, solidWorth, thrift } from './story.ts'
+import {
+  attemptCost,
+  goalAttempt,
+  goalWorth,
+  isLastTurn,
+  mayWorkGoals,
+  solidWorth,
+  thrift,
+  whereReady,
+} from './story.ts'
 import { missingFor, sourcesOf } from './substitutes.ts'
 import { weights } from './weights.ts'
-import { spokenFor } from './worth.ts'
+import { isForShip, spokenFor } from './worth.ts'
 
 /** What a captain might do next, here or elsewhere, and what each of it promises. */
 export interface Prospect extends Estimate {
@@ -154,33 +162,24 @@ function goalProspects(basis: Basis): Prospect[] {
 
 function goalProspect(basis: Basis, goal: Goal): Prospect[] {
   const { t, me, factors, distances } = basis
-  if (goal.kind === 'work') {
-    if (goalNeeds(t, me, goal).some((need) => !need.met && need.is !== 'at')) return []
-    const at = nearest(distances, sectorsAt(t, placeOf(t, me, goal)))
-    const attempt = goalAttempt(t, me, factors.sheet, goal)
-    if (at === undefined || attempt.complete < 0.01) return []
-    const tries = 1 / attempt.complete
-    const gain = goalWorth - tries * attemptCost(attempt)
-    return [
-      {
-        at,
-        action: 'goal',
-        kind: goal.by ?? 'work',
-        gain,
-        turns: turnsTo(basis, at) + weights.goalRetry * (tries - 1),
-      },
-    ]
-  }
-  if (goal.kind === 'tally') return []
   // What is looked at when the turn ends asks for nothing more than the turn's end.
-  if (story(t).goalsAtTurnEnd) return []
-  const { solidWith = [], solidWithAnyOf = 0, credits = 0 } = goal.when
-  const ready =
-    me.credits >= credits &&
-    solidWith.every((contact) => isSolid(t, me, contact)) &&
-    solidContacts(t, me).length >= solidWithAnyOf
-  const at = nearest(distances, goalSectors(t, me, goal))
-  return ready && at !== undefined ? [{ at, gain: goalWorth, turns: turnsTo(basis, at) }] : []
+  if (goal.kind !== 'work' && story(t).goalsAtTurnEnd) return []
+  const at = nearest(distances, whereReady(t, me, goal))
+  if (at === undefined) return []
+  const turns = turnsTo(basis, at)
+  if (goal.kind !== 'work') return [{ at, gain: goalWorth, turns }]
+  const attempt = goalAttempt(t, me, factors.sheet, goal)
+  if (attempt.complete < 0.01) return []
+  const tries = 1 / attempt.complete
+  return [
+    {
+      at,
+      action: 'goal',
+      kind: goal.by ?? 'work',
+      gain: goalWorth - tries * attemptCost(attempt),
+      turns: turns + weights.goalRetry * (tries - 1),
+    },
+  ]
 }
 
 function dealProspects(basis: Basis): Prospect[] {
@@ -226,10 +225,6 @@ function goodsToSell(t: Table, c: Captain): Spare[] {
     const n = isForShip(token) || aboard(c, token) === 0 ? 0 : aboard(c, token) - spokenFor(t, c, token)
     return n > 0 ? [{ token, n }] : []
   })
-}
-
-function isForShip(token: Token): boolean {
-  return token === 'fuel' || token === 'part'
 }
 
 /** Some may be dealt with from afar. */

@@ -1,9 +1,10 @@
+import { bestOf } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { distancesFrom } from '../ask/routes.ts'
 import { scenario } from '../scenario.ts'
 import { pace } from './job-factors.ts'
 import type { Prospect } from './prospects.ts'
-import { foremost } from './sequence.ts'
+import { ratesIn } from './sequence.ts'
 
 test('what lies on the way to something better is not passed by, what lies off it is', () => {
   const game = scenario({ captains: [{ at: 'persephone' }] }).begin()
@@ -21,7 +22,10 @@ test('what lies on the way to something better is not passed by, what lies off i
       const first = from.get(at) ?? 0
       return first >= 4 && first < way && first + (beyond.get(at) ?? 0) === way + detour
     })
-  const chosen = (stop: string) => foremost(t, me, [prospect(goal, 3000, 'work'), prospect(stop, 1500, 'buy')])?.at
+  const chosen = (stop: string) => {
+    const all = [prospect(goal, 3000, 'work'), prospect(stop, 1500, 'buy')]
+    return bestOf(all, ratesIn(t, me, all))?.at
+  }
   const [near, far] = [between(0), between(6)]
   if (near === undefined || far === undefined) throw new Error('The chart has no such sectors.')
   expect(chosen(near)).toBe(near)

@@ -1,4 +1,3 @@
-import { bestOf } from '@keep-flying/kernel'
 import { distancesFrom } from '../ask/routes.ts'
 import type { Captain, Table } from '../state.ts'
 import { waysFrom } from './hazards.ts'
@@ -8,12 +7,6 @@ import type { Prospect } from './prospects.ts'
 import { weights } from './weights.ts'
 
 /** What is done one after the other: something on the way to something better costs little time. */
-
-/** What to set about, thinking of what could follow. */
-export function foremost(t: Table, me: Captain, all: readonly Prospect[]): Prospect | undefined {
-  const rate = ratesIn(t, me, all)
-  return bestOf(all, rate)
-}
 
 export type Rate = (prospect: Prospect) => number
 

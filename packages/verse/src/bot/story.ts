@@ -1,11 +1,13 @@
 import { bestOf, onceFor, sum } from '@keep-flying/kernel'
 import { type End, TeamOdds } from '../ask/odds.ts'
 import { isOpen } from '../rules/events.ts'
+import { sectorsAt } from '../rules/map.ts'
+import { goalNeeds, goalSectors } from '../rules/needs.ts'
 import { isSolid, solidContacts } from '../rules/solid.ts'
-import { goalsLeft, nextGoal, payValue } from '../rules/story.ts'
+import { goalsLeft, nextGoal, payValue, placeOf } from '../rules/story.ts'
 import { jobCard, rivalsOf, story } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
-import type { ContactId, Goal, Result, WorkGoal, WorkOutcome } from '../vocabulary/index.ts'
+import type { ContactId, Goal, Result, SectorId, WorkGoal, WorkOutcome } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
 import { type Sheet, sheetOf, sheetUnder } from './crew.ts'
 import { weights } from './weights.ts'
@@ -79,6 +81,21 @@ export function warrantWorth(t: Table, c: Captain, contact: ContactId | null): n
 /** Do those without whose trust nobody may work on a goal trust this captain? */
 export function mayWorkGoals(t: Table, c: Captain): boolean {
   return (story(t).requiresSolid ?? []).every((contact) => isSolid(t, c, contact))
+}
+
+/** Where a goal can be reached with nothing missing but being there. */
+export function whereReady(t: Table, c: Captain, goal: Goal): readonly SectorId[] {
+  if (goal.kind === 'tally') return []
+  if (goal.kind === 'work') {
+    const lacks = goalNeeds(t, c, goal).some((need) => !need.met && need.is !== 'at')
+    return lacks ? [] : sectorsAt(t, placeOf(t, c, goal))
+  }
+  const { solidWith = [], solidWithAnyOf = 0, credits = 0 } = goal.when
+  const isReady =
+    c.credits >= credits &&
+    solidWith.every((contact) => isSolid(t, c, contact)) &&
+    solidContacts(t, c).length >= solidWithAnyOf
+  return isReady ? goalSectors(t, c, goal) : []
 }
 
 export interface Attempt {

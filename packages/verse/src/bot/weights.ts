@@ -37,6 +37,8 @@ export const weights = {
   burnFuel: 400,
   /** What a stop on the way costs. */
   fullStop: 200,
+  /** The share of the time lost that a stop on the way counts for. */
+  stopping: 0.5,
   /** The turns it takes to act where the ship is. */
   here: 0.22,
   /** Turns lost where something has to wait for the next turn. */

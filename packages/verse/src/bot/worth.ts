@@ -33,6 +33,8 @@ export interface Stakes {
   readonly t: Table
   readonly team: Team
   readonly pay: number
+  /** What a credit is worth. */
+  readonly credit: number
 }
 
 /** The best price a contact who trusts the captain would pay for a token. */
@@ -43,6 +45,11 @@ export function bestPrice(t: Table, c: Captain, token: Token): number {
       isSolid(t, c, contact) ? (contactCard(t, contact).buys[token] ?? 0) : 0,
     ),
   )
+}
+
+/** Fuel and Parts are for the ship. */
+export function isForShip(token: Token): boolean {
+  return token === 'fuel' || token === 'part'
 }
 
 /** How many of a token the active deliveries need; those that are lost need nothing any more. */
@@ -115,18 +122,19 @@ type Worth<K extends EffectKind> = (stakes: Stakes, effect: EffectOf<K>) => numb
 export type EffectWorths = { readonly [K in EffectKind]: Worth<K> }
 
 const effectWorths: Pick<EffectWorths, keyof BaseEffectKinds> = {
-  load: ({ t, team: { captain } }, { token, n }) =>
-    Math.min(n, roomFor(t, captain, token)) * tokenWorth(t, captain, token),
-  'load-goods': ({ t, team: { captain } }, { n }) => n * tokenWorth(t, captain, 'cargo'),
+  load: ({ t, credit, team: { captain } }, { token, n }) =>
+    (isForShip(token) ? 1 : credit) * Math.min(n, roomFor(t, captain, token)) * tokenWorth(t, captain, token),
+  'load-goods': ({ t, credit, team: { captain } }, { n }) => credit * n * tokenWorth(t, captain, 'cargo'),
   lose: ({ t, team: { captain } }, { token, n }) => -loss(t, captain, token, n),
   'lose-upgrade': ({ team }) => (team.captain.upgrades.length > 0 ? -600 : 0),
   seize: ({ t, team: { captain } }, { tokens, from }) =>
     -sum(tokens, (token) => loss(t, captain, token, from === 'hold' ? captain.hold[token] : aboard(captain, token))),
   'kill-people': ({ t, team: { captain } }, { people }) =>
     -sum(people, (person) => loss(t, captain, person, aboard(captain, person))),
-  gain: (_, { credits }) => credits,
-  pay: ({ team }, { credits }) => -Math.min(credits, team.captain.credits),
-  'fine-per-warrant': ({ team: { captain } }, { credits }) => -Math.min(captain.credits, credits * captain.warrants),
+  gain: ({ credit }, { credits }) => credit * credits,
+  pay: ({ team, credit }, { credits }) => -credit * Math.min(credits, team.captain.credits),
+  'fine-per-warrant': ({ credit, team: { captain } }, { credits }) =>
+    -credit * Math.min(captain.credits, credits * captain.warrants),
   'clear-warrants': ({ team }) => 300 * team.captain.warrants,
   'issue-warrant': ({ t, team }) => -warrantWorth(t, team.captain, null),
   'offer-goods': () => 50,
@@ -142,8 +150,8 @@ const effectWorths: Pick<EffectWorths, keyof BaseEffectKinds> = {
   'pay-off-disgruntled': ({ team }) => -200 * team.captain.crew.filter((member) => member.disgruntled).length,
   'move-cruiser': ({ t, team }, { to }) => (to === 'your-sector' && isOutlaw(t, team.captain) ? -800 : 0),
   'move-cutter': (_, { to }) => (to === 'your-sector' ? -400 : 0),
-  'halve-pay': ({ pay }) => -pay / 2,
-  'adjust-pay': (_, { credits }) => credits,
+  'halve-pay': ({ pay, credit }) => (-credit * pay) / 2,
+  'adjust-pay': ({ credit }, { credits }) => credit * credits,
   'lose-solid': ({ t, team }, { contact }) => -trustWorth(t, team.captain, contact),
   'pay-to-complete': () => 0,
   evade: () => 0,

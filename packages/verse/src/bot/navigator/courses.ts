@@ -9,7 +9,7 @@ import { rateOf } from '../jobs.ts'
 import { type Prospect, prospects } from '../prospects.ts'
 
 /** Where a captain may be bound, and what for. */
-export type Course = Pick<Prospect, 'at' | 'action' | 'kind'>
+export type Course = Pick<Prospect, 'at' | 'action' | 'kind' | 'gain' | 'turns'>
 
 /** What a captain may set about, the most promising by the turn first. What could be begun here at once and is not offered is left out. */
 export function coursesFrom(t: Table, me: Captain, ids: readonly string[]): readonly Course[] {

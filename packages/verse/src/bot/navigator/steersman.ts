@@ -1,10 +1,10 @@
 import { type Bot, legalAnswer, type Value } from '@keep-flying/kernel'
 import { mayTake } from '../../rules/actions.ts'
 import type { State } from '../../state.ts'
-import type { SectorId } from '../../vocabulary/index.ts'
 import { answerTo } from '../captain.ts'
-import { destination, steer } from '../flight.ts'
-import { optionIds, type Position, positionOf } from '../policy.ts'
+import { aimOf, steer } from '../flight.ts'
+import { rateOf } from '../jobs.ts'
+import { type Aim, optionIds, type Position, positionOf } from '../policy.ts'
 import { type Course, flightTo } from './courses.ts'
 
 /**
@@ -13,7 +13,7 @@ import { type Course, flightTo } from './courses.ts'
  */
 export function steersman(mine: number, course: Course | null = null): Bot<State> {
   let bound = course
-  let heading: SectorId | undefined
+  let heading: Aim | undefined
   const policies: Readonly<Record<string, (position: Position) => Value | null | undefined>> = {
     turn: (position) => {
       heading = undefined
@@ -26,8 +26,8 @@ export function steersman(mine: number, course: Course | null = null): Bot<State
       return step
     },
     'fly.to': (position) => {
-      heading ??= bound?.at ?? destination(position.t, position.me)
-      return steer(position, heading)
+      heading ??= bound ? aimAt(bound) : aimOf(position.t, position.me)
+      return steer(position, heading?.at)
     },
   }
   return {
@@ -37,10 +37,14 @@ export function steersman(mine: number, course: Course | null = null): Bot<State
       if (seat.seat !== mine) return legalAnswer(decision, decision.standing ? null : undefined, random)
       const position = positionOf(seat)
       const policy = policies[decision.kind] ?? answerTo
-      const towards = bound?.at ?? heading
-      return legalAnswer(decision, policy(towards === undefined ? position : { ...position, bound: towards }), random)
+      const aim = bound ? aimAt(bound) : heading
+      return legalAnswer(decision, policy(aim ? { ...position, aim } : position), random)
     },
   }
+}
+
+function aimAt(course: Course): Aim {
+  return { at: course.at, rate: rateOf(course) }
 }
 
 /** There is no more to it, or it cannot be done; with its kind of action spent, it waits for the next turn. */
