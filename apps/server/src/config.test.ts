@@ -25,6 +25,7 @@ describe('the configuration', () => {
       maxStorage: 20_000,
       connectionsPerAddress: 100,
       importMegabytes: 20,
+      answerMegabytes: 12,
       importSeconds: 60,
       botPatience: 10_000,
       botThinking: 1000,

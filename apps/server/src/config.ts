@@ -27,6 +27,8 @@ export interface Config {
   /** What bringing records may cost one person per hour: bytes, and processor time to replay them. */
   readonly importMegabytes: number
   readonly importSeconds: number
+  /** Megabytes of answers that one person may have stored per hour. */
+  readonly answerMegabytes: number
   /** Tables that one person may make per hour, and new guests that may come from one network. */
   readonly tablesPerHour: number
   readonly guestsPerHour: number
@@ -253,6 +255,12 @@ function settings(ask: Ask): Config {
       name: 'IMPORT_SECONDS_PER_HOUR',
       preset: '60',
       meaning: 'Seconds of processor time per hour that replaying one person’s uploads may take.',
+      as: whole(1, 1_000_000),
+    }),
+    answerMegabytes: ask({
+      name: 'ANSWER_MEGABYTES_PER_HOUR',
+      preset: '12',
+      meaning: 'Megabytes of answers that one person may have stored per hour; ten times that from one network.',
       as: whole(1, 1_000_000),
     }),
     tablesPerHour: ask({

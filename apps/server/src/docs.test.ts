@@ -97,6 +97,18 @@ describe('the alarms', () => {
       expect(rules).toContain(`keepflying_${name}`)
   })
 
+  test('see the first answer on which the rules failed', async () => {
+    const counted = await createMetrics().register.metrics()
+    const [, codes = ''] = /keepflying_answers_total\{code=~"([^"]*)"\}/.exec(rules) ?? []
+    expect(codes).not.toBe('')
+    for (const code of codes.split('|')) expect(counted).toContain(`keepflying_answers_total{code="${code}"} 0`)
+  })
+
+  test('are raised when the newest backup is older than two of the usual intervals', () => {
+    const hours = Number(variables.find(({ name }) => name === 'BACKUP_EVERY')?.preset)
+    expect(rules).toContain(`keepflying_backup_age_seconds > ${2 * hours * 3600}`)
+  })
+
   test('are all described', () => {
     const named = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => `\`${name}\``)
     expect(rowsUnder(operations, '### Alarms').map(([name]) => name)).toEqual(named)

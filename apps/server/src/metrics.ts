@@ -46,13 +46,16 @@ export function createMetrics(): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const registers = [register]
+  const answers = new Counter({
+    name: 'keepflying_answers_total',
+    help: 'Answers and undos, accepted or refused by code.',
+    labelNames: ['code'],
+    registers,
+  })
+  // Only a counter that was there before is seen to grow, and the first of these raises an alarm.
+  for (const code of ['rules-fault', 'internal']) answers.inc({ code }, 0)
   return {
-    answers: new Counter({
-      name: 'keepflying_answers_total',
-      help: 'Answers and undos, accepted or refused by code.',
-      labelNames: ['code'],
-      registers,
-    }),
+    answers,
     answerSeconds: new Histogram({
       name: 'keepflying_answer_seconds',
       help: 'Seconds from the arrival of an answer to its acknowledgement.',
@@ -79,7 +82,7 @@ export function createMetrics(): Metrics {
     }),
     quotaRefusals: new Counter({
       name: 'keepflying_quota_refusals_total',
-      help: 'What was refused by a quota (tables, chat, reports, guests, kept-tables, kept-reports, kept-replays, room).',
+      help: 'What was refused by a quota (tables, chat, answers, reports, guests, kept-tables, kept-reports, kept-replays, room).',
       labelNames: ['quota'],
       registers,
     }),

@@ -144,6 +144,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     { name: 'bots', every: 5 * second, run: () => rooms.wakeBots() },
     { name: 'habits', every: 2 * second, run: () => rooms.wakeHabits() },
     { name: 'presence', every: 60 * second, run: () => sockets.noteSeen() },
+    { name: 'unread sockets', every: deadlines.reading, run: async () => sockets.cutUnread() },
     { name: 'operator', every: 3 * second, run: () => following.follow(followers) },
     { name: 'room for data', every: 60 * second, run: () => quotas.space.look(services, metrics) },
     { name: 'idle rooms', every: 60 * second, run: () => rooms.forgetIdle() },

@@ -16,8 +16,10 @@ export const limits = {
   complaints: 20,
   password: { min: 8, max: 200 },
   url: 500,
-  /** Characters of a plan that comes with an answer, written as JSON. */
-  plan: 4000,
+  /** Characters of a plan that comes with an answer, written as JSON: as many sectors as it may name, with long names. */
+  plan: 1500,
+  /** The same of one answer in it. */
+  planned: 100,
   /** Characters of a kind of question, and of an answer to be given for good. */
   habit: 64,
   /** Characters of the name of a place, a card or a token. */

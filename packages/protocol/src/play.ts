@@ -27,6 +27,11 @@ const value: z.ZodType<Value> = z.union([
   z.boolean(),
 ])
 
+/** What is written as JSON, with so many characters at most. */
+function noLongerThan<T>(most: number, schema: z.ZodType<T>): z.ZodType<T> {
+  return schema.refine((given) => JSON.stringify(given).length <= most, `must not be longer than ${most} characters`)
+}
+
 export const watchMessage = z.strictObject({
   table,
   invite: id.optional(),
@@ -39,11 +44,7 @@ export const answerMessage = z.strictObject({
   decision: z.int().min(0),
   value,
   /** What the seat means to answer to the next questions of this kind. It is stored, so it is kept small. */
-  plan: z
-    .array(value)
-    .max(longestPlan)
-    .refine((plan) => JSON.stringify(plan).length <= limits.plan, `must not be longer than ${limits.plan} characters`)
-    .optional(),
+  plan: noLongerThan(limits.plan, z.array(noLongerThan(limits.planned, value)).max(longestPlan)).optional(),
   id: once,
 })
 /** Asks what answers would lead to. */

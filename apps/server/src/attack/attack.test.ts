@@ -38,10 +38,10 @@ afterAll(async () => {
 })
 
 function target(n: number): Target {
-  const { longGames, longRecord } = ground
+  const { longGames, longRecord, teamRecord } = ground
   // Every attack has addresses of its own, so that none suffers for another.
   const addresses = [1, 2, 3].map((last) => `127.0.${10 + n}.${last}`)
-  return { url: server.url, addresses, tables: honest.tables, longGames, longRecord }
+  return { url: server.url, addresses, tables: honest.tables, longGames, longRecord, teamRecord }
 }
 
 test.each(attacks.map((attack, n) => [attack.name, attack, n] as const))('%s', async (_, attack, n) => {

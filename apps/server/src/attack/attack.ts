@@ -11,6 +11,8 @@ export interface Target {
   readonly longGames: readonly string[]
   /** The record of one of these, as text. */
   readonly longRecord: string
+  /** That of a long co-operative game, as text: its table may agree to take back everything. */
+  readonly teamRecord: string
 }
 
 /** How often what happened to the attackers, for whoever reads the report. */

@@ -41,8 +41,9 @@ export async function fight(
     const before = await players.experience(times.before)
     const [atAttack, size] = [await server.glance(), await bytesIn(dataDir)]
     const watch = watchPeaks(server)
-    const { longGames, longRecord } = ground
-    attacking.begin({ url: server.url, addresses: attackers, tables: players.tables, longGames, longRecord })
+    const { longGames, longRecord, teamRecord } = ground
+    const games = { tables: players.tables, longGames, longRecord, teamRecord }
+    attacking.begin({ url: server.url, addresses: attackers, ...games })
     const during = await players.experience(times.during)
     const atEnd = await server.glance().catch(() => atAttack)
     watch.stop()

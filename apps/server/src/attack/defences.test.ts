@@ -73,6 +73,39 @@ test('a connection over which nobody reads responses is cut', async () => {
   })
 })
 
+test('a socket over which nobody reads is cut, though little waits and its other end says that it is there', async () => {
+  const counts = new Counts()
+  const caller = stranger()
+  const cookie = await newGuest(caller)
+  const made = await ask(caller, '/api/tables/import', {
+    cookie,
+    body: importBody(JSON.parse(await recordOfLength(2000))),
+  })
+  const { table } = JSON.parse(made.text)
+  await ask(caller, `/api/tables/${table.id}/start`, { cookie, body: {} })
+  const socket = await speaker(counts, caller, cookie)
+  if (!socket) throw new Error('The socket was refused.')
+  const received = () => socket.got.reduce((sum, text) => sum + text.length, 0)
+  say(socket, 'watch', { table: table.id })
+  await until(() => received() > 10_000)
+  const before = received()
+  const more = () => say(socket, 'earlier', { table: table.id, epoch: 0, before: 1_000_000 })
+  more()
+  await until(() => received() > before + 10_000)
+  // More than the system takes by itself, and less than may wait.
+  const times = (5 * 1024 * 1024) / (received() - before)
+  socket.stopReading()
+  for (let sent = 0; sent < times && !socket.closed; sent++) {
+    more()
+    await wait(210)
+  }
+  await until(async () => {
+    socket.sendText('3')
+    await wait(500)
+    return socket.closed
+  })
+})
+
 test('records with huge fields are refused by the name of the field, and whoever sends many is told to wait', async () => {
   const caller = stranger()
   const cookie = await newGuest(caller)

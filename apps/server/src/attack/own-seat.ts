@@ -1,4 +1,4 @@
-import { anyAnswer, type Decision, openStream } from '@keep-flying/kernel'
+import { anyAnswer, type Decision, openStream, type Value } from '@keep-flying/kernel'
 import type { Reply, Update } from '@keep-flying/protocol'
 import { newId } from '../ids.ts'
 import { type Caller, connect } from '../load/visitors.ts'
@@ -7,13 +7,14 @@ import { type Caller, connect } from '../load/visitors.ts'
 export interface OwnSeat {
   /** Whether the connection still stands. */
   readonly connected: boolean
-  /** Answers a question at random; null if there is none. */
-  answer(): Promise<Reply<object> | null>
+  /** Answers a question at random, with a plan or without; null if there is none. */
+  answer(plan?: readonly Value[]): Promise<Reply<object> | null>
   /** Takes back as much as is offered; null if nothing is. */
   undo(): Promise<Reply<object> | null>
   /** Asks what so many answers would lead to; null if there is no question. */
   foretell(count: number): Promise<Reply<{ foretold: unknown }> | null>
-  proposeUndo(): void
+  /** Proposes to take back everything; whoever sits there alone agrees at once. */
+  proposeUndo(): Promise<Reply<object>>
   leave(): void
 }
 
@@ -35,11 +36,12 @@ export async function sitDown(caller: Caller, cookie: string, table: string): Pr
     get connected() {
       return socket.connected
     },
-    async answer() {
+    async answer(plan) {
       const decision = decisions.find(({ standing }) => !standing)
       if (!decision) return null
       const value = anyAnswer(decision, random)
-      return socket.emitWithAck('answer', { table, decision: decision.number, value, id: newId() })
+      const more = plan ? { plan: [...plan] } : {}
+      return socket.emitWithAck('answer', { table, decision: decision.number, value, ...more, id: newId() })
     },
     async undo() {
       const unit = units.at(-1)
@@ -51,7 +53,7 @@ export async function sitDown(caller: Caller, cookie: string, table: string): Pr
       const values = Array.from({ length: count }, () => anyAnswer(decision, random))
       return socket.emitWithAck('foretell', { table, decision: decision.number, values })
     },
-    proposeUndo: () => void socket.emit('propose', { table, proposal: { kind: 'undo', to: 0 } }, () => undefined),
+    proposeUndo: () => socket.emitWithAck('propose', { table, proposal: { kind: 'undo', to: 0 } }),
     leave: () => void socket.disconnect(),
   }
 }

@@ -220,6 +220,7 @@ test('a bot that waited for its turn is asked what is open by then, not what was
   const room = new Room(services, writer, { stored: () => driver.go(), update: none, notice: none }, table)
   const [scheduler, pool] = [new HeldScheduler(), new AgreeingPool(0, 0)]
   const driver = new BotDriver({ ...services, scheduler }, createMetrics(), pool, room)
+  const counted = vi.spyOn(services.quotas, 'spendForBots')
   const numbers = () => room.look(({ pending }) => pending.map(({ number }) => number))
   const before = await numbers()
   driver.go()
@@ -231,9 +232,14 @@ test('a bot that waited for its turn is asked what is open by then, not what was
   await vi.waitUntil(() => !driver.driving, { timeout: 60_000 })
   await room.look(({ over }) => expect(over).toBe(true))
   expect(pool.asked).toEqual([...after, expect.any(Number)])
+  expect(counted).toHaveBeenCalledTimes(2)
 })
 
 test('bots at many tables leave the node to people', () => {
-  expect([1, 10, 11, 100].map((tables) => crowdPause(tables, true))).toEqual([0, 0, 55, 500])
-  expect([1, 10, 11, 100].map((tables) => crowdPause(tables, false))).toEqual([0, 0, 220, 2000])
+  const pauses = (isWatched: boolean, mustSlowDown = false) =>
+    [1, 10, 11, 100].map((tables) => crowdPause(tables, { isWatched, mustSlowDown }))
+  expect(pauses(true)).toEqual([0, 0, 55, 500])
+  expect(pauses(false)).toEqual([0, 0, 220, 2000])
+  expect(pauses(true, true)).toEqual([10, 100, 110, 1000])
+  expect(pauses(false, true)).toEqual([10, 100, 220, 2000])
 })

@@ -46,11 +46,17 @@ const mostFaults = 10
 /**
  * Milliseconds that bots wait at least when they are at work at so many tables: together they answer at most every five
  * milliseconds, however little those who made the tables want them to wait, so that people have most of the node's time.
- * Where nobody looks on, there is no hurry.
+ * Where nobody looks on, there is no hurry. If they must slow down because they have had much stored, it is every ten.
  */
-export function crowdPause(tables: number, isWatched: boolean): number {
-  if (tables <= 10) return 0
-  return (isWatched ? 5 : 20) * tables
+export function crowdPause(tables: number, { isWatched, mustSlowDown }: Circumstances): number {
+  const slowly = mustSlowDown ? 10 * tables : 0
+  const crowded = tables > 10 ? (isWatched ? 5 : 20) * tables : 0
+  return Math.max(slowly, crowded)
+}
+
+interface Circumstances {
+  readonly isWatched: boolean
+  readonly mustSlowDown: boolean
 }
 
 /** Lets the bots at a table answer one decision after another, as people would. */
@@ -194,7 +200,7 @@ export class BotDriver {
   async #take(turn: Turn): Promise<void> {
     if (!turn.standing) this.#forgetIntentBut(turn.step.seat)
     const pace = turn.standing ? 0 : this.#pace.before(turn.step, this.#room.table.game.bot_delay)
-    const pause = Math.max(pace, crowdPause(this.#pool.tables.size, this.#room.watched))
+    const pause = Math.max(pace, this.#crowdPause)
     if (pause > 0) await wait(pause, undefined, { signal: this.#stop.signal })
     await this.#ownTime()
     // The room goes on while the bot thinks: what it is told is written at once, because a view shares parts with the state.
@@ -206,6 +212,11 @@ export class BotDriver {
     const { choice = null, intent } = await asked.thought
     if (intent) await this.#announce(asked.task.seat, intent)
     await this.#answer(asked.task, choice)
+  }
+
+  get #crowdPause(): number {
+    const { botsMustSlowDown: mustSlowDown } = this.#services.quotas
+    return crowdPause(this.#pool.tables.size, { isWatched: this.#room.watched, mustSlowDown })
   }
 
   /** Bots wait for those who have had less of the node's time. */
@@ -228,7 +239,9 @@ export class BotDriver {
     }
     await this.#ownTime()
     try {
-      await this.#room.answer({ seat, user: null }, { decision: decision.number, value }, null)
+      const given = { decision: decision.number, value }
+      await this.#room.answer({ seat, user: null }, given, null)
+      this.#services.quotas.spendForBots(given)
       this.#leftAlone.clear()
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createLogger } from '../logging.ts'
@@ -88,6 +89,24 @@ it('knows how long answers wait, how much room there is, how late it is and whet
   const eventLoop = eventLoopProbe()
   await eventLoop.turn()
   expect((await examine([eventLoop])).checks['event-loop']?.figure).toBeGreaterThanOrEqual(0)
+  eventLoop.stop()
+})
+
+it('notices that everything stood still once, and forgets it after two stretches', async () => {
+  const eventLoop = eventLoopProbe()
+  const isReady = async () => (await examine([eventLoop])).ready
+  // So long that the one delay is not among the slowest of a hundred.
+  await wait(3000)
+  expect(await isReady()).toBe(true)
+  const until = performance.now() + 1000 * (wellWithin.eventLoop + 0.1)
+  while (performance.now() < until);
+  await wait(50)
+  expect(await isReady()).toBe(false)
+  await eventLoop.turn()
+  expect(await isReady()).toBe(false)
+  await wait(50)
+  await eventLoop.turn()
+  expect(await isReady()).toBe(true)
   eventLoop.stop()
 })
 

@@ -46,6 +46,7 @@ export const raisedLimits: Readonly<Record<string, string>> = {
   CONNECTIONS_PER_ADDRESS: '100000',
   TABLES_PER_HOUR: '1000000',
   GUESTS_PER_HOUR: '1000000',
+  ANSWER_MEGABYTES_PER_HOUR: '1000000',
   IMPORT_MEGABYTES_PER_HOUR: '1000000',
   IMPORT_SECONDS_PER_HOUR: '1000000',
   // A copy of the database in the middle of a run would be in its figures.

@@ -8,13 +8,13 @@ import { Tarpit } from '../http/tarpit.ts'
 import { Trouble } from '../problems.ts'
 import { type Allowance, allowance } from './allowance.ts'
 import type { Client, SocketParts } from './clients.ts'
-import { type Connection, cut, cutIfFlooding, cutIfUnread } from './connections.ts'
+import { type Connection, cut, cutIfFlooding, UnsentOutput } from './connections.ts'
 import { Floods } from './floods.ts'
 
 /** A new connection. */
 export interface MindedConnection extends Connection {
   readonly id: string
-  readonly request: IncomingMessage
+  readonly request: IncomingMessage & Connection['request']
 }
 
 /** A connection that did not come about. */
@@ -48,6 +48,7 @@ export class Admission {
   readonly #connections: Connections
   /** What may come over one connection, message or not. */
   readonly #packets: Allowance
+  readonly #unsent = new UnsentOutput()
   readonly #floods: Floods
   readonly #tarpit: Tarpit
   /** Cuts a connection at once. */
@@ -102,7 +103,7 @@ export class Admission {
     const network = this.#networkOf(connection.request)
     this.#connections.count(network, connection)
     this.#cuts.set(connection, () => cut(connection))
-    cutIfUnread(connection, () => this.#noteCut(network, 'not read'))
+    this.#unsent.watch(network, connection, () => this.#noteCut(network, 'not read'))
     cutIfFlooding(
       connection,
       () => this.#packets.take(connection.id),
@@ -114,6 +115,11 @@ export class Admission {
       this.#noteCut(network, why)
       this.#handshakes.spend(senderOf(connection.request, services.config, sessions), impatience)
     })
+  }
+
+  /** Cuts connections over which nobody has read anything since the last time. */
+  cutUnread(): void {
+    this.#unsent.look()
   }
 
   #noteCut(network: string, why: string): void {

@@ -134,9 +134,15 @@ const messages: Record<string, Message> = {
   },
   'a plan too long to keep': {
     name: 'answer',
-    message: () => answer({ plan: Array.from({ length: 30 }, () => 'x'.repeat(150)) }),
+    message: () => answer({ plan: Array.from({ length: 20 }, () => 'x'.repeat(limits.planned - 2)) }),
     code: 'invalid',
     field: 'plan',
+  },
+  'a planned answer too long to keep': {
+    name: 'answer',
+    message: () => answer({ plan: ['rest', 'x'.repeat(limits.planned - 1)] }),
+    code: 'invalid',
+    field: 'plan.1',
   },
   'an id too short': { name: 'answer', message: () => answer({ id: 'x' }), code: 'invalid', field: 'id' },
   'a table that cannot be': {

@@ -8,9 +8,10 @@ import {
   recordOf,
   replayRecord,
 } from '@keep-flying/kernel'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { packageOf } from '../games/catalog.ts'
 import { type Marching, marchLog, openMarching } from '../testing/marching.ts'
+import { longest } from './length.ts'
 import { type AnyMatch, recordOfRows } from './revival.ts'
 import type { Room } from './room.ts'
 
@@ -91,6 +92,34 @@ describe('a long game', () => {
     await checkAgainstLog(room, table)
   })
 
+  test('knows how many bytes its answers take, wherever it is opened and however far it was taken back', async () => {
+    const table = await marching.march(marchLog(600))
+    const takenUp = async (room: Room) => {
+      await room.look(() => undefined)
+      const entries = await marching.services.store.entries(table, 0)
+      expect(room.bytes).toBe(entries.reduce((sum, { entry }) => sum + Buffer.byteLength(entry), 0))
+    }
+    await takenUp(await fresh(table))
+    const room = await fresh(table)
+    await playOn(room, 120, openStream('sfc32:bytes'))
+    await takenUp(room)
+    await room.undoAgreed(0, 3)
+    await takenUp(room)
+    await takenUp(await fresh(table))
+  })
+
+  test('takes no more answers once they take too many bytes', async () => {
+    const plan = Array.from({ length: 60 }, () => 'x'.repeat(490))
+    const log = marchLog(Math.ceil(longest.bytes / 60 / 490))
+    const table = await marching.march(log.map((entry) => ({ ...entry, plan })))
+    const room = await fresh(table)
+    const [asked] = await room.look(({ pending }) => pending)
+    if (!asked) throw new Error('The march is over.')
+    const { seat, number: decision } = asked
+    const answer = room.answer({ seat, user: null }, { decision, value: true }, null)
+    await expect(answer).rejects.toThrow('The answers of this game take 8 MB, which is the limit. Agree to end it.')
+  })
+
   test('gets a chapter every hundred entries while it is played', async () => {
     const table = await marching.march([])
     await playOn(await fresh(table), 350, openStream('sfc32:chapters'))
@@ -120,6 +149,35 @@ describe('a long game', () => {
     await checkAgainstLog(again, table)
     await playOn(again, 120, openStream('sfc32:after'))
     await checkAgainstLog(await fresh(table), table)
+  })
+
+  test('keeps nobody waiting while it is taken back to its start, with its chapters or without them', async () => {
+    const table = await marching.march(marchLog(3000))
+    await (await fresh(table)).look(() => undefined)
+    let longest = 0
+    let before = 0
+    const { played } = marching
+    // Time goes by with the steps that the rules play.
+    const slicing = {
+      budget: 10,
+      now: () => played.steps,
+      breathe: async () => {
+        longest = Math.max(longest, played.steps - before)
+        before = played.steps
+      },
+    }
+    const { store } = marching.services
+    const chapters = vi.spyOn(store, 'chapters')
+    for (const heads of [await store.chapters(table, 0), []]) {
+      chapters.mockResolvedValueOnce(heads)
+      const room = await marching.rooms(slicing).room(table)
+      await room.look(() => undefined)
+      ;[played.steps, before, longest] = [0, 0, 0]
+      await room.undoAgreed(0, 1)
+      await room.look(({ answers }) => expect(answers).toBe(1))
+      expect(longest).toBeLessThanOrEqual(20)
+      await playOn(room, 5, openStream('sfc32:start'))
+    }
   })
 
   test('is opened from an earlier chapter if the last ones were taken back and nothing was stored since', async () => {

@@ -23,15 +23,27 @@ export class Chapters {
   #standing: readonly ChapterHead[] = []
   /** Where the log began that they belong to. */
   #first = 0
+  /** Bytes of the log so far. */
+  #bytes = 0
 
   get standing(): readonly ChapterHead[] {
     return this.#standing
+  }
+
+  get bytes(): number {
+    return this.#bytes
   }
 
   /** Goes on after these, in a log that began there. */
   goOnFrom(standing: readonly ChapterHead[], first: number): void {
     this.#standing = standing
     this.#first = first
+    this.#bytes = standing.at(-1)?.bytes ?? 0
+  }
+
+  /** The log has grown by an entry, as it is stored. */
+  noteEntry(entry: string): void {
+    this.#bytes += Buffer.byteLength(entry)
   }
 
   /** Chapters that something of was taken back no longer stand. */
@@ -65,6 +77,7 @@ export class Chapters {
     if (!position || told_before < match.toldBefore) return null
     return {
       seq,
+      bytes: this.#bytes,
       prev: before?.seq ?? null,
       answers: match.answers,
       floor: position.saved.answers,

@@ -52,6 +52,11 @@ export class History {
     this.#id = id
   }
 
+  /** Bytes of the log. */
+  get bytes(): number {
+    return this.#chapters.bytes
+  }
+
   /** Plays the game from its last chapter on. Throws a RecordError if its rules cannot. */
   async open(game: AnyGame, row: GameRow): Promise<Opened> {
     const heads = await this.#services.store.chapters(this.#id, row.base_seq)
@@ -74,7 +79,10 @@ export class History {
     let version = from
     for await (const page of pagesOf(this.#services.store, this.#id, from)) {
       await this.#services.slices.run(repeatRows(match, page))
-      for (const row of page) this.#chapters.noteUndo(undoIn(row))
+      for (const row of page) {
+        this.#chapters.noteUndo(undoIn(row))
+        this.#chapters.noteEntry(row.entry)
+      }
       version += page.length
       await this.grown(match, version)
     }
@@ -121,6 +129,12 @@ export class History {
     for await (const page of pagesOf(this.#services.store, this.#id, from))
       for (const row of page) lowest = Math.min(lowest, undoIn(row)?.undo ?? lowest)
     return lowest
+  }
+
+  /** The match has grown by an entry of this node's own. */
+  async added(match: AnyMatch, version: number, entry: string, now: boolean): Promise<void> {
+    this.#chapters.noteEntry(entry)
+    await this.grown(match, version, now)
   }
 
   /** The match has grown. Stores a chapter when it is time, or at once if `now`; it never fails. */

@@ -23,6 +23,7 @@ import type { z } from 'zod'
 import { checkMayAskBots } from '../bots/hints.ts'
 import { handleOf } from '../ids.ts'
 import { read, Trouble } from '../problems.ts'
+import { bytesOfAnswer } from '../quotas/quotas.ts'
 import type { Scheduler } from '../scheduler.ts'
 import type { TableServices } from '../services.ts'
 import type { ChatRow, UserRow } from '../storage/schema.ts'
@@ -30,6 +31,7 @@ import type { GameAndSeats, Holder } from '../storage/store.ts'
 import { isUnreachable } from '../storage/transactions.ts'
 import { checkMayCome, checkVisible, notSeated, seated, seatOf, visible } from '../tables/checks.ts'
 import { setHabit } from '../tables/habits.ts'
+import type { Payer } from '../tables/import-quota.ts'
 import { around, nameAt, seenFrom, tableInfo } from '../tables/info.ts'
 import { checkMayChat } from '../tables/order.ts'
 import { consent, propose } from '../tables/proposals.ts'
@@ -55,6 +57,12 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     return found
   }
 
+  /** Who is charged for what is stored. */
+  function payer(): Payer {
+    const { user: person, network } = socket.data
+    return { person, network }
+  }
+
   /** The room, and the seat of whoever wants to act in its game. */
   async function seatAt(table: string): Promise<{ room: Room; by: Holder }> {
     if (rooms.closing) throw new Trouble('unavailable', 'The server is restarting; send it again in a moment.')
@@ -68,13 +76,18 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     return { room: await rooms.room(table), by: { seat, user: me.id } }
   }
 
-  /** Lets whoever answers act in a game; not while a bot plays for them, or both would. */
-  async function played(table: string, act: (room: Room, by: Holder) => Promise<number>): Promise<{ version: number }> {
+  /** Lets whoever answers act in a game; not while a bot plays for them, or both would. What they have `sent` will be stored. */
+  async function played(
+    table: string,
+    sent: object,
+    act: (room: Room, by: Holder) => Promise<number>,
+  ): Promise<{ version: number }> {
     const stopwatch = metrics.answerSeconds.startTimer()
     try {
       const { room, by } = await seatAt(table)
       if (room.table.seats[by.seat]?.stand_in)
         throw new Trouble('conflict', 'A bot plays for you; take your seat back first.')
+      services.quotas.spend('answers', payer(), bytesOfAnswer(sent))
       const version = await act(room, by)
       metrics.answers.inc({ code: 'accepted' })
       return { version }
@@ -192,9 +205,10 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     return {}
   })
 
-  on('answer', answerMessage, ({ table, decision, value, plan, id }) =>
-    played(table, (room, by) => room.answer(by, { decision, value, ...(plan ? { plan } : {}) }, id)),
-  )
+  on('answer', answerMessage, ({ table, decision, value, plan, id }) => {
+    const given = { decision, value, ...(plan ? { plan } : {}) }
+    return played(table, given, (room, by) => room.answer(by, given, id))
+  })
 
   on('foretell', foretellMessage, async ({ table, decision, values }) => {
     const { room, by } = await seatAt(table)
@@ -218,10 +232,10 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     return {}
   })
 
-  on('undo', undoMessage, ({ table, unit, id }) => played(table, (room, by) => room.undo(by, unit, id)))
+  on('undo', undoMessage, ({ table, unit, id }) => played(table, { unit }, (room, by) => room.undo(by, unit, id)))
 
   on('propose', proposeMessage, async ({ table, proposal }) => {
-    await propose(services, await user(), table, proposal)
+    await propose(services, await user(), payer(), table, proposal)
     return {}
   })
 
@@ -242,12 +256,12 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   on('say', sayMessage, async ({ table, text, id }) => {
     const seat = watchedFrom(table)
-    const { user, network } = socket.data
+    const { user } = socket.data
     services.quotas.checkRoom()
     const { table: found } = await rooms.room(table)
     await checkMayChat(services, found, user, seat)
     const name = nameAt(services, found, seat, socket.data.name)
-    services.quotas.spend('chat', { person: user, network }, Buffer.byteLength(text))
+    services.quotas.spend('chat', payer(), Buffer.byteLength(text))
     sockets.chat(
       chatLine(await services.store.say({ game: table, user, seat, name, once: id, at: services.now(), text })),
     )

@@ -98,6 +98,11 @@ export class Room {
     return this.#game.version
   }
 
+  /** Bytes of the game's log. */
+  get bytes(): number {
+    return this.#game.history.bytes
+  }
+
   /** The last answer that the rules failed on, for a report. */
   get fault(): Fault | null {
     return this.#fault
@@ -331,7 +336,7 @@ export class Room {
 
   /** Changes the match, or returns why that is refused. */
   async #attempt(match: AnyMatch, by: Holder, change: Change): Promise<AnyMatch | Trouble> {
-    checkLength(this.version)
+    checkLength({ entries: this.version, bytes: this.bytes })
     this.#services.quotas.checkRoomForGames()
     if (!this.#mayAnswer(by)) throw new Trouble('forbidden', 'This seat is no longer yours.')
     try {

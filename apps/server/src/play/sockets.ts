@@ -259,6 +259,11 @@ export class Sockets implements Broadcaster {
       if (bans.excludes(data.user, addressOf(request, config))) conn.close(true)
   }
 
+  /** Cuts connections over which nobody has read anything since this was last called, although something waited. */
+  cutUnread(): void {
+    this.#admission.cutUnread()
+  }
+
   /** Closes the connections of these sessions to all nodes. */
   endSessions(sessions: readonly string[]): void {
     for (const session of sessions) this.#io.in(ofSession(session)).disconnectSockets(true)

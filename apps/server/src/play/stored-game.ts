@@ -211,7 +211,7 @@ export class StoredGame {
     if (!this.#held) throw new Error('The game was not read.')
     const { entry, end } = addition
     this.#version++
-    void this.history.grown(match, this.#version, match !== this.#held.match)
+    void this.history.added(match, this.#version, entry.entry, match !== this.#held.match)
     this.#held = { ...this.#held, match }
     if (entry.once !== null) this.#done.set(entry.once, { seat, version: entry.seq + 1 })
     this.#held.ledger.noteStored(addition)

@@ -1,15 +1,16 @@
-import type { Problem } from '@keep-flying/protocol'
+import type { Problem, Reply } from '@keep-flying/protocol'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { networksPerSite } from '../http/networks.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
 import { type Hall, open, openHall, raft } from '../testing/hall.ts'
-import { newPlayer, startTable } from '../testing/player.ts'
+import { marchPackage } from '../testing/march.ts'
+import { newPlayer, startTable, stateOnce } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
 import { openWorld, type World } from '../testing/reminding.ts'
 import { gameRow, seatRow, userRow } from '../testing/rows.ts'
 import { startTestServer, until } from '../testing/server.ts'
 import { openSite, visitor } from '../testing/site.ts'
-import { mostKept, personsPerNetwork, Quotas } from './quotas.ts'
+import { bytesOfAnswer, mostKept, personsPerNetwork, Quotas } from './quotas.ts'
 import { Space } from './space.ts'
 
 const megabyte = 1024 * 1024
@@ -25,7 +26,7 @@ describe('what somebody has stored', () => {
   beforeEach(() => {
     refused.length = 0
     kept = { tables: 0, reports: 0, replays: 0 }
-    const config = { maxStorage: 1, tablesPerHour: 40, guestsPerHour: 8 }
+    const config = { maxStorage: 1, tablesPerHour: 40, guestsPerHour: 8, answerMegabytes: 12 }
     quotas = new Quotas(
       config,
       { keptBy: async () => kept },
@@ -69,6 +70,24 @@ describe('what somebody has stored', () => {
   test('counts bytes where they differ', () => {
     for (let n = 0; n < 5; n++) quotas.spend('chat', mal, 5 * 1024)
     expect(() => quotas.spend('chat', mal, 1)).toThrow('You have said enough for now.')
+  })
+
+  test('has room for all answers of whoever plays, and of many at one address who are quick', () => {
+    const answer = bytesOfAnswer({ decision: 1234, value: ['crew-malcolm', 'crew-zoe', 'gear-ruger'] })
+    const minute = 60_000
+    for (const until = clock.now + 3 * hour; clock.now < until; clock.now += minute) {
+      for (let n = 0; n < 60; n++) quotas.spend('answers', mal, answer)
+      for (let n = 0; n < 2000; n++)
+        quotas.spend('answers', { person: `person-${n % 40}`, network: '192.0.2.8' }, answer)
+    }
+  })
+
+  test('makes bots slower where there is much of theirs, for a while, and refuses them nothing', () => {
+    const answer = { decision: 7, value: 'x'.repeat(1000) }
+    while (!quotas.botsMustSlowDown) quotas.spendForBots(answer)
+    quotas.spendForBots(answer)
+    clock.now += hour
+    expect(quotas.botsMustSlowDown).toBe(false)
   })
 
   test.each(['tables', 'reports', 'replays'] as const)('has a limit on what is kept: %s', async (kind) => {
@@ -244,6 +263,92 @@ describe('a server without room', () => {
     const refused = await socket.emitWithAck('answer', answer)
     expect(refused).toMatchObject({ ok: false, problem: { code: 'full' } })
     expect(server.stored()).toBe(stored)
+  })
+})
+
+describe('answers', () => {
+  /** Somebody in a march of their own, on a server where they may have 256 KB stored at once. */
+  async function marching() {
+    const server = await startTestServer({ games: [marchPackage()], env: { ANSWER_MEGABYTES_PER_HOUR: '1' } })
+    const player = await newPlayer(server.url)
+    onTestFinished(async () => {
+      player.close()
+      await server.close()
+    })
+    const { id: table } = await startTable([player], [], { game: 'march' })
+    const client = player.watch(table)
+    let version = 0
+    const now = async () => (await stateOnce(client, ({ game }) => game?.version === version)).game
+    const noted = (reply: Reply<{ version: number }>) => {
+      if (reply.ok) version = reply.version
+      return reply
+    }
+    const step = async (plan?: readonly string[]) => {
+      const decision = (await now())?.decisions[0]?.number ?? -1
+      return noted(await client.answer(decision, true, plan))
+    }
+    const undo = async () => {
+      await now()
+      return noted(await client.undo('choice'))
+    }
+    const agreedUndo = async () => {
+      const reply = await client.propose({ kind: 'undo', to: 0 })
+      return noted(reply.ok ? { ok: true, version: version + 1 } : reply)
+    }
+    /** How many steps are taken before one is refused. */
+    const stepsTaken = async (plan?: readonly string[]) => {
+      const before = version
+      while ((await step(plan)).ok);
+      return version - before
+    }
+    return { server, step, undo, agreedUndo, stepsTaken }
+  }
+
+  const plan = Array.from({ length: 14 }, () => 'x'.repeat(98))
+
+  test('are refused once too much was stored, nothing is lost, and the same is taken later', async () => {
+    const { server, step, stepsTaken } = await marching()
+    const taken = await stepsTaken(plan)
+    expect(taken).toBe(Math.ceil(megabyte / 4 / bytesOfAnswer({ decision: 99, value: true, plan })))
+    const stored = server.stored()
+    const refused = await step()
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'too-many' } })
+    expect(refused.ok || refused.problem.message).toMatch(
+      /^You have had enough answers stored for now. Try again in \d+ seconds.$/,
+    )
+    expect(server.stored()).toBe(stored)
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    expect(metrics).toMatch(/^keepflying_quota_refusals_total\{quota="answers"\} 2$/m)
+    server.clock.now += hour
+    expect(await step()).toMatchObject({ ok: true, version: taken + 1 })
+  })
+
+  test('take more with a long plan', async () => {
+    const { server, stepsTaken } = await marching()
+    const taken = await stepsTaken(plan)
+    server.clock.now += hour
+    expect(await stepsTaken()).toBeGreaterThan(3 * taken)
+  })
+
+  test('count when they are taken back', async () => {
+    const { step, undo } = await marching()
+    let undone = 0
+    while ((await step()).ok && (await undo()).ok) undone++
+    expect(undone).toBe(
+      Math.floor(megabyte / 4 / (bytesOfAnswer({ decision: 99, value: true }) + bytesOfAnswer({ unit: 'choice' }))),
+    )
+    expect(await undo()).toMatchObject({ ok: false, problem: { code: 'too-many' } })
+  })
+
+  test('count for more when the table agrees to take them back', async () => {
+    const { step, agreedUndo } = await marching()
+    const replies: Reply<object>[] = []
+    for (let n = 0; n < 5; n++) {
+      await step()
+      replies.push(await agreedUndo())
+    }
+    expect(replies.map(({ ok }) => ok)).toEqual([true, true, true, true, false])
+    expect(replies.at(-1)).toMatchObject({ problem: { code: 'too-many' } })
   })
 })
 

@@ -18,10 +18,29 @@ export const personsPerNetwork = 10
 /** Bytes that one person may have stored per hour. */
 const bytesPerHour = { chat: 100 * kilobyte, reports: 20 * megabyte }
 
+/** Bytes that all bots of a node may have stored per hour before they answer more slowly. Nothing of theirs is refused. */
+const botBytesPerHour = 240 * megabyte
+const bots = 'bots'
+
+/**
+ * Bytes that an answer or undo takes beside what was sent: its row, its keys, and its share of the chapters that tell what
+ * came of it.
+ */
+const besideAnswer = 600
+
+/** Bytes that taking back takes at most if the table agrees: it may go back before a chapter, and then a new one is stored. */
+export const agreedUndoBytes = 64 * kilobyte
+
+/** Bytes that an answer or undo takes in all. */
+export function bytesOfAnswer(sent: object): number {
+  return besideAnswer + Buffer.byteLength(JSON.stringify(sent))
+}
+
 /** What is counted, in the words of a refusal. */
 const called = {
   tables: 'made enough tables',
   chat: 'said enough',
+  answers: 'had enough answers stored',
   reports: 'sent enough reports',
   guests: 'brought enough new guests',
 } as const
@@ -43,11 +62,12 @@ interface Limits {
 export class Quotas {
   readonly space: Space
   readonly #limits: Readonly<Record<Counted, Limits>>
+  readonly #bots: Budget
   readonly #store: Pick<Store, 'keptBy'>
   readonly #refused: (quota: string) => void
 
   constructor(
-    config: Pick<Config, 'maxStorage' | 'tablesPerHour' | 'guestsPerHour'>,
+    config: Pick<Config, 'maxStorage' | 'tablesPerHour' | 'guestsPerHour' | 'answerMegabytes'>,
     store: Pick<Store, 'keptBy'>,
     now: () => number,
     refused: (quota: string) => void = () => undefined,
@@ -55,6 +75,7 @@ export class Quotas {
     this.space = new Space(config)
     this.#store = store
     this.#refused = refused
+    this.#bots = budget(botBytesPerHour, now)
     const each = (perHour: number): Limits => ({
       person: budget(perHour, now),
       network: budget(perHour * personsPerNetwork, now),
@@ -62,6 +83,7 @@ export class Quotas {
     this.#limits = {
       tables: each(config.tablesPerHour),
       chat: each(bytesPerHour.chat),
+      answers: each(config.answerMegabytes * megabyte),
       reports: each(bytesPerHour.reports),
       guests: { person: null, network: budget(config.guestsPerHour, now) },
     }
@@ -93,6 +115,16 @@ export class Quotas {
       this.#refused('room')
       throw full
     }
+  }
+
+  /** Counts what a bot has answered. */
+  spendForBots(sent: object): void {
+    this.#bots.spend(bots, bytesOfAnswer(sent))
+  }
+
+  /** Whether bots have had so much stored that they must answer more slowly. */
+  get botsMustSlowDown(): boolean {
+    return this.#bots.wait(bots) > 0
   }
 
   /** Counts something of somebody's, one or so many bytes; refuses it if that was enough for now. */

@@ -15,13 +15,13 @@ export class BatchStatement<Name extends string> {
   readonly #sqlite: string
   readonly #postgres: string
 
-  /** `text`: the statement, given the table to read from. */
-  constructor(columns: Columns<Name>, text: (given: string) => string) {
+  /** `text`: the statement, given the table to read from; `postgres`: what PostgreSQL has in its place. */
+  constructor(columns: Columns<Name>, text: (given: string) => string, postgres = text) {
     this.#names = Object.keys(columns) as Name[]
     const fields = this.#names.map((column, n) => `cast(value ->> ${n} as ${columns[column]}) as "${column}"`)
-    const from = (list: string) => text(`(select ${fields.join(', ')} from ${list}) as given`)
-    this.#sqlite = from('json_each(?)')
-    this.#postgres = from('json_array_elements(cast($1 as json)) as list(value)')
+    const from = (list: string) => `(select ${fields.join(', ')} from ${list}) as given`
+    this.#sqlite = text(from('json_each(?)'))
+    this.#postgres = postgres(from('json_array_elements(cast($1 as json)) as list(value)'))
   }
 
   async execute<Row>(

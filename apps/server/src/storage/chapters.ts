@@ -33,7 +33,7 @@ export function chapters(db: Queries): ChapterStore {
     async chapters(game, after) {
       return db
         .selectFrom('chapters')
-        .select(['seq', 'prev', 'answers', 'floor', 'told_before', 'told'])
+        .select(['seq', 'bytes', 'prev', 'answers', 'floor', 'told_before', 'told'])
         .select(sql<0 | 1>`case when position is null then 0 else 1 end`.as('kept'))
         .where('game', '=', game)
         .where('seq', '>', after)

@@ -148,6 +148,30 @@ function keyOf({ game, seq }: Pick<EntryRow, 'game' | 'seq'>): string {
  * node that slept while a seat changed hands cannot store what its former owner answers. The order is the same on all nodes,
  * or two batches could block each other.
  */
+const insertionInto = (games: string, given: string) => `
+  insert into entries (game, seq, entry, place, once, at)
+  select given.game, given.seq, given.entry, given.place, given.once, given.at
+  from ${given}
+  inner join ${games} on games.id = given.game and games.epoch = given.epoch and games.status = 'playing'
+  inner join seats on seats.game = given.game and seats.seat = given.seat
+  where case when seats.stand_in is null then seats."user" end is not distinct from given."user"
+  order by given.game, given.seq
+  on conflict do nothing
+  returning game, seq
+`
+
+/**
+ * On PostgreSQL, where transactions overlap, the games are locked first, in the same order everywhere. Otherwise an answer under
+ * earlier rules and whoever continues the game under others would not see each other, and both would be stored. A shared
+ * lock would not do: of two nodes that answer at once, neither could go on to change what the game's row says.
+ */
+const lockingInsertion = (given: string) => `
+  with given as (select * from ${given}), locked as (
+    select id, epoch, status from games where id in (select game from given) order by id for no key update
+  )
+  ${insertionInto('locked as games', 'given')}
+`
+
 const insertion = new BatchStatement(
   {
     game: 'text',
@@ -160,17 +184,8 @@ const insertion = new BatchStatement(
     seat: 'integer',
     user: 'text',
   },
-  (given) => `
-    insert into entries (game, seq, entry, place, once, at)
-    select given.game, given.seq, given.entry, given.place, given.once, given.at
-    from ${given}
-    inner join games on games.id = given.game and games.epoch = given.epoch and games.status = 'playing'
-    inner join seats on seats.game = given.game and seats.seat = given.seat
-    where case when seats.stand_in is null then seats."user" end is not distinct from given."user"
-    order by given.game, given.seq
-    on conflict do nothing
-    returning game, seq
-  `,
+  (given) => insertionInto('games', given),
+  lockingInsertion,
 )
 
 /** Stores what may be stored; returns the keys of that. */

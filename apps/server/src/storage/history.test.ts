@@ -65,6 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     const chapterAt = (seq: number): ChapterRow => ({
       game,
       seq,
+      bytes: 50 * seq,
       prev: seq > 100 ? seq - 100 : null,
       answers: seq,
       floor: seq - 5,

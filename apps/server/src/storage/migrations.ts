@@ -9,6 +9,7 @@ import { keepChapters } from './migrations/015-chapters.ts'
 import { keepHabits } from './migrations/016-habits.ts'
 import { keepAdvice } from './migrations/018-advice.ts'
 import { keepWishes } from './migrations/019-wishes.ts'
+import { keepLengths } from './migrations/020-lengths.ts'
 import type { Schema } from './schema.ts'
 import { isPostgres } from './transactions.ts'
 
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '017-packed': { up: async () => undefined },
   '018-advice': { up: keepAdvice },
   '019-wishes': { up: keepWishes },
+  '020-lengths': { up: keepLengths },
 }
 
 /** Brings the tables up to date, or as far as `last`. Nodes that start at the same time wait for each other. */

@@ -239,6 +239,8 @@ export interface ChapterRow {
   game: string
   /** How many entries the log had. */
   seq: number
+  /** How many bytes they take. */
+  bytes: number
   /** The chapter before it, by its `seq`; null for the first. */
   prev: number | null
   /** How many answers stood. */

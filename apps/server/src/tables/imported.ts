@@ -48,7 +48,10 @@ export class Trail {
   /** The record was replayed up to this entry. */
   note(match: AnyMatch, index: number): void {
     const entry = match.log[index]
-    if (entry) this.#log.push(writtenEntry(entry, 'undo' in entry ? null : (match.lastChoice?.index ?? 0)))
+    if (entry) {
+      this.#log.push(writtenEntry(entry, 'undo' in entry ? null : (match.lastChoice?.index ?? 0)))
+      this.#made.noteEntry(JSON.stringify(entry))
+    }
     if (match.checkpointAt !== (this.#checkpoint?.saved.answers ?? null)) {
       const saved = match.checkpoint?.saved
       this.#checkpoint = saved ? { seq: index + 1, saved } : null

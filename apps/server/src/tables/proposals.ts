@@ -4,18 +4,21 @@ import { clockOf, fullTime } from '../clocks/rules.ts'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'
+import { agreedUndoBytes } from '../quotas/quotas.ts'
 import type { TableServices } from '../services.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
 import { checkBegun, checkBot, checkNotOver, overtaken, peopleAt, seated } from './checks.ts'
 import { passOnHost } from './departure.ts'
+import type { Payer } from './import-quota.ts'
 import { info, proposalInfo } from './info.ts'
 import { checkReplaceable } from './replacing.ts'
 
-/** Asks the people at the table to agree to something; whoever proposes it agrees. */
+/** Asks the people at the table to agree to something; whoever proposes it agrees, and is charged for what it stores. */
 export async function propose(
   services: TableServices,
   user: UserRow,
+  payer: Payer,
   table: string,
   proposal: Proposal,
 ): Promise<TableInfo> {
@@ -31,6 +34,7 @@ export async function propose(
     const message = `${limits.proposals} proposals of yours are open, which is the limit; wait until one is settled.`
     throw new Trouble('too-many', message)
   }
+  if (proposal.kind === 'undo') services.quotas.spend('answers', payer, agreedUndoBytes)
   const row: ProposalRow = {
     id: newId(),
     game: table,

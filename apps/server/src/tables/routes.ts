@@ -166,7 +166,8 @@ function proposalRoutes(app: FastifyInstance, services: TableServices, visitors:
   app.post('/api/tables/:table/proposals', async (request, reply): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     const proposed = read(proposal, request.body)
-    const after = await propose(services, await known(visitors, request), table, proposed)
+    const user = await known(visitors, request)
+    const after = await propose(services, user, payerOf(request, user), table, proposed)
     reply.code(201)
     return { table: after }
   })

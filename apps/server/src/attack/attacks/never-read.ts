@@ -3,10 +3,13 @@ import { keepOn, pause, say, speaker, tryGuest } from '../deeds.ts'
 
 const guests = 60
 
+/** What a client answers to the server's pings. */
+const pong = '3'
+
 /** Asks for whole tables over sockets and reads nothing that comes. */
 export const neverRead: Attack = {
   name: 'never-read',
-  says: `${guests} guests ask for long games again and again over sockets, and never read`,
+  says: `${guests} guests ask for long games again and again over sockets, say that they are there, and never read`,
   async run(target, signal) {
     const counts = new Counts()
     const tables = [...target.longGames, ...target.tables]
@@ -20,6 +23,7 @@ export const neverRead: Attack = {
           socket.stopReading()
           for (let sent = n; !socket.closed && !signal.aborted; sent++) {
             say(socket, 'watch', { table: tables[sent % tables.length] })
+            socket.sendText(pong)
             await pause(signal, 100)
           }
           counts.add(socket.closed ? 'cut' : 'open at the end')
