@@ -68,7 +68,6 @@ export function lookAhead<S extends GameState, O>(
   if (!again || !asked || scout.waitsForOthers(seat)) return null
   hide(again.state, seat)
   suppose?.(again.state)
-  const heard = again.events(seat).at(-1)?.seq ?? 0
   let end = scout.answer(asked, value)
   for (let passed = 0; through && end === 'asked' && passed < longestPassage; passed++) {
     const open = again.pending.find((one) => one.seat === seat && !one.standing)
@@ -83,7 +82,7 @@ export function lookAhead<S extends GameState, O>(
     value,
     before: match.view(seat),
     after: again.view(seat),
-    heard: again.events(seat, heard),
+    heard: again.events(seat),
     end,
     next: again.pending,
   }

@@ -16,7 +16,10 @@ export interface Imagined<S extends GameState> {
 /** How many choices since the last checkpoint are played again; after more, nobody plays on in the mind. */
 const longestWay = 300
 
-/** A second run of a match up to where it stands; null if the way from its last checkpoint is too long to go again. */
+/**
+ * A second run of a match up to where it stands, which hears at most what comes after; null if the way from the last
+ * checkpoint is too long to go again.
+ */
 export function playAgain<S extends GameState, O>(
   match: Match<S, O>,
   { game = match.game, heard }: { readonly game?: Game<S, O>; readonly heard: boolean },
@@ -25,10 +28,7 @@ export function playAgain<S extends GameState, O>(
   const since = checkpoint?.since ?? match.choices
   if (since.length > longestWay) return null
   const from = checkpoint?.saved ?? base
-  const settings = { recorded: false, heard }
-  const again = from ? Match.resume(game, options, seed, from, settings) : Match.start(game, options, seed, settings)
-  for (const choice of since) again.replay(choice)
-  return again
+  return Match.retrace(game, options, seed, from, since, { recorded: false, heard })
 }
 
 /**

@@ -122,6 +122,24 @@ export class Match<S extends GameState, O> {
   }
 
   /**
+   * Goes on from a checkpoint, or from the beginning, as far as these choices lead, and is heard from there. They must be
+   * choices that the same rules took there: nobody checks them again.
+   */
+  static retrace<S extends GameState, O>(
+    game: Game<S, O>,
+    options: O,
+    seed: string,
+    from: Saved<S> | null,
+    choices: readonly Choice[],
+    settings: MatchSettings = {},
+  ): Match<S, O> {
+    const match = new Match(game, options, seed, { ...settings, heard: false }, from)
+    finish(match.#applyAll(choices))
+    match.#heard = settings.heard ?? true
+    return match
+  }
+
+  /**
    * Goes on, in steps, from where a match stood. `told` are the events that stand from the one after `toldBefore` on;
    * earlier ones are the host's to keep. Nothing before the position's checkpoint can be undone by this match.
    */
@@ -135,10 +153,7 @@ export class Match<S extends GameState, O> {
     settings: Pick<MatchSettings, 'follows'> = {},
   ): Steps<Match<S, O>> {
     const match = new Match(game, options, seed, { ...settings, heard: false }, at.saved, at)
-    for (const choice of at.since) {
-      match.#apply(choice)
-      yield
-    }
+    yield* match.#applyAll(at.since)
     match.#goOnAt(at)
     match.#told.goOn(told, toldBefore)
     return match
@@ -406,6 +421,13 @@ export class Match<S extends GameState, O> {
     taken.sealed = this.#sealed ?? (revealed ? 'shown' : null) ?? this.#rolled(state)
   }
 
+  *#applyAll(choices: readonly Choice[]): Steps<void> {
+    for (const choice of choices) {
+      this.#apply(choice)
+      yield
+    }
+  }
+
   /** Chance that was used for anything but a shuffle was used for dice. */
   #rolled(state: S): Seal | null {
     return state.random.drawn === this.#drawn ? null : 'rolled'
@@ -501,10 +523,7 @@ export class Match<S extends GameState, O> {
     this.#taken.keep(start)
     this.#run = this.#begin(from)
     this.#advance(this.#run.rules.next([]))
-    for (const choice of kept) {
-      this.#apply(choice)
-      yield
-    }
+    yield* this.#applyAll(kept)
     this.#heard = heard
   }
 }

@@ -1,3 +1,4 @@
+import { grouped } from './gather.ts'
 import { type RandomStream, shuffle } from './random.ts'
 
 /** Who may look into a thing: everyone, nobody, or the one seat it belongs to. */
@@ -163,12 +164,19 @@ function maskFields(fields: Record<string, unknown>, viewer: Viewer, backOf: Bac
   return masked ?? fields
 }
 
-/** Every zone, and whether it is hidden from a viewer: by itself, or by something around it. */
-function* zonesIn(value: unknown, viewer: Viewer, covered = false): Generator<{ place: Zone; hidden: boolean }> {
-  if (value === null || typeof value !== 'object') return
+interface Place {
+  readonly place: Zone
+  /** By itself, or by something around it. */
+  readonly hidden: boolean
+}
+
+/** Every zone, and whether it is hidden from a viewer. */
+function zonesIn(value: unknown, viewer: Viewer, covered = false, into: Place[] = []): readonly Place[] {
+  if (value === null || typeof value !== 'object') return into
   const hidden = covered || (isSecretive(value) && !sees(value.sees, viewer))
-  if (isZone(value)) yield { place: value, hidden }
-  else for (const part of Object.values(value)) yield* zonesIn(part, viewer, hidden)
+  if (isZone(value)) into.push({ place: value, hidden })
+  else for (const part of Object.values(value)) zonesIn(part, viewer, hidden, into)
+  return into
 }
 
 /**
@@ -177,20 +185,21 @@ function* zonesIn(value: unknown, viewer: Viewer, covered = false): Generator<{ 
  * view; what others have looked at is not part of that.
  */
 export function redeal(state: object, viewer: Viewer, dealing: Dealing, stream: RandomStream): void {
-  const zones = [...zonesIn(state, viewer)]
+  const zones = zonesIn(state, viewer)
   for (const { place, hidden } of zones) keepOwnLooks(place, hidden ? viewer : null)
-  const hidden = zones.flatMap(({ place, hidden }) => (hidden ? [place] : []))
+  const pools = grouped(
+    zones.flatMap(({ place, hidden }) => (hidden ? [place] : [])),
+    ({ pool = '' }) => pool,
+  )
   const { backOf, kindOf = () => '', strays = [] } = dealing
   const mayLieIn = (card: string, { lacks }: Zone) => !lacks?.includes(kindOf(card))
-  const strayKind = (card: string) => strays.find((kind) => kind === kindOf(card)) ?? null
-  if (strays.length > 0) mix(byPool(hidden), stream, strayKind, mayLieIn)
-  mix(choosiestFirst(hidden), stream, (card, { pool = '' }) => `${pool}/${backOf(card)}`, mayLieIn)
-}
-
-/** Which strays a pool gets must not depend on where in it they really lie, so its places come one after the other. */
-function byPool(places: readonly Zone[]): readonly Zone[] {
-  const pools = [...new Set(places.map(({ pool }) => pool))]
-  return pools.flatMap((pool) => places.filter((place) => place.pool === pool))
+  const strayKind = (card: string) => {
+    const kind = kindOf(card)
+    return strays.includes(kind) ? kind : null
+  }
+  // Which strays a pool gets must not depend on where in it they really lie, so its places come one after the other.
+  if (strays.length > 0) mix([...pools.values()].flat(), stream, strayKind, mayLieIn)
+  for (const pool of [...pools.keys()].sort()) mix(choosiestFirst(pools.get(pool) ?? []), stream, backOf, mayLieIn)
 }
 
 function choosiestFirst(places: readonly Zone[]): readonly Zone[] {
@@ -201,32 +210,36 @@ function choosiestFirst(places: readonly Zone[]): readonly Zone[] {
 function mix(
   places: readonly Zone[],
   stream: RandomStream,
-  groupOf: (card: string, place: Zone) => string | null,
+  groupOf: (card: string) => string | null,
   mayLieIn: (card: string, place: Zone) => boolean,
 ): void {
   const groups = new Map<string, string[]>()
-  for (const place of places)
-    for (const card of unknownIn(place)) {
-      const group = groupOf(card, place)
-      if (group === null) continue
-      const cards = groups.get(group)
-      if (cards) cards.push(card)
-      else groups.set(group, [card])
-    }
+  const join = (card: string): string[] | null => {
+    const name = groupOf(card)
+    if (name === null) return null
+    const group = groups.get(name) ?? []
+    if (group.length === 0) groups.set(name, group)
+    group.push(card)
+    return group
+  }
+  const joined = places.map(({ cards, lookedAt }) => cards.map((card) => (lookedAt?.[card] ? null : join(card))))
   // Groups and cards are sorted first, so that the new deal does not depend on how they really lie.
-  for (const group of [...groups.keys()].sort()) shuffle(stream, groups.get(group)?.sort() ?? [])
-  for (const place of places)
-    place.cards = place.cards.map((card) => {
-      const cards = groups.get(groupOf(card, place) ?? '')
-      if (!cards || place.lookedAt?.[card]) return card
-      const at = place.lacks ? cards.findLastIndex((other) => mayLieIn(other, place)) : cards.length - 1
-      return cards.splice(at, 1)[0] ?? card
+  for (const name of [...groups.keys()].sort()) shuffle(stream, groups.get(name)?.sort() ?? [])
+  for (const [n, place] of places.entries())
+    place.cards = place.cards.map((card, at) => {
+      const group = joined[n]?.[at]
+      return (group && dealt(group, place)) ?? card
     })
+
+  function dealt(group: string[], place: Zone): string | undefined {
+    const at = place.lacks ? group.findLastIndex((card) => mayLieIn(card, place)) : group.length - 1
+    return group.splice(at, 1)[0]
+  }
 }
 
 /** Puts a stand-in in the place of every card that is hidden from the viewer, in place. */
 export function hideFrom(state: object, viewer: Viewer, standIn: () => string): void {
-  for (const { place, hidden } of [...zonesIn(state, viewer)]) {
+  for (const { place, hidden } of zonesIn(state, viewer)) {
     keepOwnLooks(place, hidden ? viewer : null)
     if (hidden) place.cards = place.cards.map((card) => (place.lookedAt?.[card] ? card : standIn()))
   }
@@ -244,8 +257,4 @@ function keepOwnLooks(place: Zone, viewer: Viewer): void {
   const own = knownTo(viewer, place.cards, place.lookedAt).map(({ card }) => card)
   forget(place)
   if (viewer !== null && own.length > 0) lookAt(place, viewer, own)
-}
-
-function unknownIn({ cards, lookedAt }: Zone): readonly string[] {
-  return lookedAt ? cards.filter((card) => !lookedAt[card]) : cards
 }

@@ -1,6 +1,14 @@
 import { gameListings } from '@keep-flying/games'
-import { type AnyPackage, type GameState, Match, playOut, type Simulation } from '@keep-flying/kernel'
-import { RunError, readArgs } from '../args.ts'
+import {
+  type AnyPackage,
+  finish,
+  type GameState,
+  Match,
+  type Position,
+  playOut,
+  type Simulation,
+} from '@keep-flying/kernel'
+import { readArgs } from '../args.ts'
 import { findGame, findTerminal } from '../find.ts'
 import { readOptions } from '../options.ts'
 import { botNamed, usualBotOf } from '../seats.ts'
@@ -127,7 +135,7 @@ function meanOf(values: readonly number[]): number {
 }
 
 function sizesOf(game: AnyPackage): Figures[] {
-  const { sizes, middle, whole } = sampleGame(game)
+  const { sizes, moments, whole } = sampleGame(game)
   const { first, opening, last, all } = costOfAnswers(whole)
   const start = { baseline: sizes[0] ?? 0, against: 'the state at the start' }
   return [
@@ -161,9 +169,9 @@ function sizesOf(game: AnyPackage): Figures[] {
     },
     {
       id: 'restore',
-      what: 'milliseconds to restore a game',
-      value: milliseconds(() => restore(game, middle)),
-      baseline: milliseconds(() => structuredClone(middle.state)),
+      what: 'milliseconds to restore a game, on average of its moments',
+      value: milliseconds(moments, ({ position }) => restore(whole, position)),
+      baseline: milliseconds(moments, ({ state }) => structuredClone(state)),
       against: 'structuredClone of the state',
     },
   ]
@@ -183,12 +191,14 @@ function secondsOf(act: () => void): number {
 
 const repeats = 3_000
 
-function milliseconds(act: () => void): number {
-  for (let n = 0; n < repeats; n++) act()
-  const seconds = secondsOf(() => {
-    for (let n = 0; n < repeats; n++) act()
-  })
-  return (seconds * 1000) / repeats
+/** What an act takes, on average of the things it is done to. */
+function milliseconds<T>(things: readonly T[], act: (thing: T) => void): number {
+  const times = Math.ceil(repeats / things.length)
+  const actOnAll = () => {
+    for (let n = 0; n < times; n++) for (const thing of things) act(thing)
+  }
+  actOnAll()
+  return (secondsOf(actOnAll) * 1000) / (times * things.length)
 }
 
 /** Asks, as a rule does that needs a person. */
@@ -241,15 +251,33 @@ function playGames(simulation: Unseeded, name: string, seconds: number): Done {
   return { times: decisions, seconds: cpuSeconds() - began }
 }
 
-/** The size of the state after every decision of a game, and the same game recorded up to its middle. */
+/** How many moments of a game, evenly spread, stand for all. */
+const momentsOfGame = 24
+
+/** The size of the state after every decision of a game, the same game recorded, and how it stood at some of its moments. */
 function sampleGame(game: AnyPackage) {
   const simulation = { ...tableOf(game, usualBotOf(game)), seed: 'sfc32:bench' }
   const sizes: number[] = []
   playOut({ ...simulation, check: ({ state }) => sizes.push(Buffer.byteLength(JSON.stringify(state))) })
   const settings = { heard: false, recorded: true }
-  const { match: middle } = playOut({ ...simulation, settings, limit: Math.floor(sizes.length / 2) })
+  const moments = Array.from({ length: momentsOfGame }, (_, n) => {
+    const limit = Math.floor((sizes.length * (n + 0.5)) / momentsOfGame)
+    const { state, position } = playOut({ ...simulation, settings, limit }).match
+    return { state, position }
+  })
   const { match: whole } = playOut({ ...simulation, settings })
-  return { sizes, middle, whole }
+  return { sizes, moments: moments.filter(hasPosition), whole }
+}
+
+/** How a game stood, and what it takes to restore it so. */
+interface Moment<P = Position<GameState>> {
+  readonly state: GameState
+  readonly position: P
+}
+
+/** There is none before the first checkpoint. */
+function hasPosition(moment: Moment<Position<GameState> | null>): moment is Moment {
+  return moment.position !== null
 }
 
 const replays = 60
@@ -301,9 +329,6 @@ function answersBeforeTurnOne({ game, options, seed, log }: Match<GameState, unk
 }
 
 /** What a server does to take a game up again. */
-function restore({ game }: AnyPackage, match: Match<GameState, unknown>): void {
-  if (!match.checkpoint) throw new RunError('The sample game has no checkpoint.')
-  const { saved, since } = match.checkpoint
-  const restored = Match.resume(game, match.options, match.seed, saved, { heard: false })
-  for (const choice of since) restored.replay(choice)
+function restore({ game, options, seed }: Match<GameState, unknown>, at: Position<GameState>): void {
+  finish(Match.resumeAt(game, options, seed, at, [], at.told))
 }
