@@ -1,6 +1,7 @@
 import { checkValue, type Decision, isSameSpot, type SomeOf, type Spot, usedOf, type Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import type { Imagined } from './imagine.ts'
+import type { Plan } from './plans.ts'
 import { below, type RandomStream, shuffle } from './random.ts'
 import type { Text } from './text.ts'
 
@@ -26,12 +27,20 @@ export interface Seat<S extends GameState> {
    */
   readonly imagine: (n: number) => Imagined<S> | null
   readonly random: RandomStream
+  /** What the seat has said that it will answer next, in a match that is recorded; the next checkpoint ends it. */
+  readonly plan?: Plan | null
   /** What the people in a co-operative game would like help with. */
   readonly wishes?: readonly Wish[]
   /** How much of its usual thinking the bot is granted, from 0 to 1; all of it unless a host that is busy says less. */
   readonly budget?: number
   /** Whether to make up one's mind now. What was found out by then decides, so such an answer does not repeat from a seed. */
   readonly hurry?: () => boolean
+}
+
+/** An answer, and what the bot means to answer to further questions of the same kind. */
+export interface Reply {
+  readonly value: Value
+  readonly plan?: readonly Value[]
 }
 
 /** What a bot would do, and why. */
@@ -49,6 +58,8 @@ export interface Bot<S extends GameState> {
   readonly imagines?: true
   /** The bot's answer; null leaves a standing offer alone. */
   choose(seat: Seat<S>): Value | null
+  /** The same with what it will answer next, of bots that make plans. */
+  reply?(seat: Seat<S>): Reply | null
   /** What the bot would answer in this seat, with its reason; null where it would leave a standing offer alone. */
   advise?(seat: Seat<S>): Advice | null
   /**
@@ -56,6 +67,13 @@ export interface Bot<S extends GameState> {
    * the table, it names nothing that others may not know. For co-operative games.
    */
   intends?(seat: Seat<S>): Text | null
+}
+
+/** What a bot answers; null leaves a standing offer alone. */
+export function replyOf<S extends GameState>(bot: Bot<S>, seat: Seat<S>): Reply | null {
+  if (bot.reply) return bot.reply(seat)
+  const value = bot.choose(seat)
+  return value === null ? null : { value }
 }
 
 /** A legal answer at random. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { type Bot, randomBot } from './bot.ts'
 import { longestPlan, type Value } from './decision.ts'
+import type { GameState } from './game.ts'
 import { Match } from './match.ts'
 import { readRecord, recordOf, replayRecord } from './record.ts'
 import { checkpoint, chooseOne, confirm, type Rules } from './rules.ts'
+import { playOut } from './simulate.ts'
 import { notesGame } from './testing/games.ts'
 import { text } from './text.ts'
 
@@ -51,6 +54,20 @@ describe('a plan', () => {
     expect(plan()).toEqual(['east', 'east'])
     go('east')
     expect(plan()).toBeNull()
+  })
+
+  test('of a bot is told to it, as long as it does as it said', () => {
+    const told: (readonly Value[] | null)[] = []
+    const planner: Bot<GameState> = {
+      ...randomBot<GameState>('planner'),
+      reply({ decision, plan }) {
+        if (decision.kind === 'rest') return { value: true }
+        told.push(plan?.values ?? null)
+        return told.length === 1 ? { value: 'north', plan: ['north', 'east'] } : { value: 'north' }
+      },
+    }
+    playOut({ game: walk, options: null, seed: 'sfc32:walk', bots: [planner], limit: 5, settings: {} })
+    expect(told).toEqual([null, ['north', 'east'], ['east'], null])
   })
 
   test('comes back with an undo, and with a record', () => {

@@ -108,6 +108,25 @@ describe('advice', () => {
     expect(tried).toBe(6)
   })
 
+  test('gives up a line that falls behind, and tries those further that may be the best', () => {
+    const tried = { pass: 0, slow: 0, roll: 0 }
+    const line = (value: string, name: keyof typeof tried) => ({
+      value,
+      playOn: () => {
+        tried[name]++
+        return { id: name, choose: ({ decision: { form } }: Seat<RaceState>) => (form === 'one' ? value : null) }
+      },
+    })
+    const bot = searchingBot<RaceState>('racer', {
+      ...{ quick, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: () => 1, playouts: 60 },
+      lines: () => [line('roll', 'roll'), line('pass', 'pass'), line('roll', 'slow')],
+      value: (state) => pointsOf(state, seat) / 100,
+      reason: () => text('because'),
+    })
+    expect(bot.choose(seated().given)).toBe('roll')
+    expect(tried).toEqual({ pass: 6, slow: 27, roll: 27 })
+  })
+
   test('looks at what would be done even if there is nothing else to do, for the sake of the chance', () => {
     const bot = searchingBot<RaceState>('settled', {
       ...{ quick, isWorthwhile: () => true, turn: ({ turns }) => turns, turns: () => 1, playouts: 16 },

@@ -1,7 +1,8 @@
-import { type Bot, isLegal, type Seat } from './bot.ts'
+import { type Bot, isLegal, type Reply, type Seat } from './bot.ts'
 import type { Decision, SomeOf, Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import type { Imagined } from './imagine.ts'
+import { bestOf } from './ranking.ts'
 import { openStream } from './seed.ts'
 import type { Text } from './text.ts'
 
@@ -13,6 +14,8 @@ import type { Text } from './text.ts'
 /** Something to try: an answer, and who plays all seats from there; one bot per future, so it may keep in mind what it is about. */
 export interface Line<S extends GameState> {
   readonly value: Value
+  /** What is answered next if it is taken. */
+  readonly plan?: readonly Value[]
   playOn(): Bot<S>
   /** Why it is a good one, where it is about more than its answer tells. */
   readonly why?: Text
@@ -54,19 +57,28 @@ interface Candidate<S extends GameState> extends Line<S> {
 
 export function searchingBot<S extends GameState>(id: string, search: Search<S>): Bot<S> {
   const { quick } = search
+  const reply = (seat: Seat<S>) => replyWith(bestFor(search, seat, false))
   return {
     id,
     imagines: true,
-    choose: (seat) => bestFor(search, seat, false)?.value ?? null,
+    choose: (seat) => reply(seat)?.value ?? null,
+    reply,
     intends: (seat) => quick.intends?.(seat) ?? null,
     advise(seat) {
-      const best = bestFor(search, seat, true)
+      // A plan is its maker's own; whoever asks for advice wants to hear of something better, if there is.
+      const best = bestFor(search, { ...seat, plan: null }, true)
       if (!best) return null
       const chance = best.results.length > 0 ? mean(best.results) : null
       const reason = best.why ?? search.reason(seat.decision, best.value, seat.view(), chance)
       return { value: best.value, chance, reason }
     },
   }
+}
+
+function replyWith<S extends GameState>(line: Line<S> | null): Reply | null {
+  if (!line) return null
+  const { value, plan } = line
+  return plan ? { value, plan } : { value }
 }
 
 /** The line to take; null leaves a standing offer alone. For the sake of its chance, a line is looked at without an alternative. */
@@ -79,7 +91,7 @@ function bestFor<S extends GameState>(search: Search<S>, seat: Seat<S>, forChanc
   if (decision.standing || !(isWorthwhile || forChance)) return { value: meant, playOn: () => quick, results: [] }
   const [first, ...others] = search.lines?.(seat, meant) ?? everyLine(quick, decision, meant)
   const candidates = [candidate(first), ...(isWorthwhile ? others.map(candidate) : [])] as const
-  const isSettled = candidates.every(({ value }) => isSame(value, first.value))
+  const isSettled = candidates.every((line) => isSame(replyWith(line), replyWith(first)))
   if (isSettled && forChance) tryAll(search, seat, candidates.slice(0, 1), Math.ceil(playoutsFor(search, seat) / 8))
   return isSettled ? candidates[0] : bestOfAll(search, seat, candidates)
 }
@@ -104,7 +116,7 @@ function everyLine<S extends GameState>(
   return [{ value: meant, playOn }, ...others.map((value) => ({ value, playOn }))]
 }
 
-function isSame(one: Value, other: Value): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
@@ -137,25 +149,49 @@ function someOf(decision: SomeOf): readonly Value[] {
   return all.filter((set) => isLegal(decision, set)).map((set) => [...set])
 }
 
-/** After each round the better half is tried further. The first of the answers stands unless another is clearly better. */
+/** How many futures all lines that are left meet at a time. In fewer, by how much results differ cannot be told. */
+const batch = 6
+
+/**
+ * Lines that are clearly behind the best are given up, the others are tried further; the worse half at a time where there are too few
+ * futures to tell. What was meant stands unless another is clearly better.
+ */
 function bestOfAll<S extends GameState>(
   search: Search<S>,
   seat: Seat<S>,
   [meant, ...others]: readonly [Candidate<S>, ...Candidate<S>[]],
 ): Candidate<S> {
-  const playouts = playoutsFor(search, seat)
-  if (playouts === 0) return meant
-  const rounds = Math.ceil(Math.log2(others.length + 1))
-  let left: readonly Candidate<S>[] = [meant, ...others]
-  for (let round = 0; round < rounds; round++) {
-    const tried = [...new Set([meant, ...left])]
-    const each = Math.max(1, Math.floor(playouts / (rounds * tried.length)))
-    const all = tryAll(search, seat, tried, each)
-    left = ranked(left).slice(0, Math.ceil(left.length / 2))
-    if (!all) break
+  let playouts = playoutsFor(search, seat)
+  let left: readonly Candidate<S>[] = others
+  while (left.length > 0 && playouts > 0) {
+    const tried = [meant, ...left]
+    const each = nextBatch(playouts / tried.length, meant.results.length)
+    if (each === 0 || !tryAll(search, seat, tried, each)) break
+    playouts -= each * tried.length
+    left = meant.results.length < batch ? betterHalf(left) : withoutStragglers(left, meant)
   }
-  const [best = meant] = left
-  return isBetter(best, meant) ? best : meant
+  const [best] = betterHalf(left)
+  return best && isBetter(best, meant) ? best : meant
+}
+
+/** How many futures to try next, with so many for each line left and so many behind it. */
+function nextBatch(left: number, behind: number): number {
+  const affordable = Math.min(batch, Math.floor(left))
+  return affordable < batch && behind < batch ? Math.max(1, Math.floor(left / 2)) : affordable
+}
+
+/** From the best; those not tried yet are left out. */
+function betterHalf<S extends GameState>(lines: readonly Candidate<S>[]): readonly Candidate<S>[] {
+  const tried = lines.filter(({ results }) => results.length > 0)
+  return tried.sort((one, other) => mean(other.results) - mean(one.results)).slice(0, Math.ceil(lines.length / 2))
+}
+
+function withoutStragglers<S extends GameState>(
+  lines: readonly Candidate<S>[],
+  meant: Candidate<S>,
+): readonly Candidate<S>[] {
+  const best = bestOf([meant, ...lines], ({ results }) => mean(results)) ?? meant
+  return lines.filter((line) => !isBetter(best, line))
 }
 
 /** Tries each answer in so many more futures, all in one before any in the next; false if it had to break off. */
@@ -175,25 +211,14 @@ function tryAll<S extends GameState>(
   return true
 }
 
-/** From the best; those not tried yet are left out. */
-function ranked<S extends GameState>(candidates: readonly Candidate<S>[]): readonly Candidate<S>[] {
-  const tried = candidates.filter(({ results }) => results.length > 0)
-  return tried.sort((one, other) => mean(other.results) - mean(one.results))
-}
-
-/** How many times its own uncertainty a gain must be for a bot to change its mind. */
-const caution = 1.5
-/** In fewer games than this, by how much results differ cannot be told. */
-const fewestToTell = 6
-
-/** Better in the games that both were tried in, by more than chance would explain. */
+/** Better in the games that both were tried in, by more than the uncertainty of the difference. */
 function isBetter<S extends GameState>(one: Candidate<S>, other: Candidate<S>): boolean {
   const shared = Math.min(one.results.length, other.results.length)
-  if (shared < fewestToTell) return false
+  if (shared < batch) return false
   const differences = one.results.slice(0, shared).map((result, n) => result - (other.results[n] ?? 0))
   const gain = mean(differences)
-  const spread = Math.sqrt(mean(differences.map((difference) => (difference - gain) ** 2)) / shared)
-  return gain > caution * spread
+  const uncertainty = Math.sqrt(mean(differences.map((difference) => (difference - gain) ** 2)) / shared)
+  return gain > uncertainty
 }
 
 function mean(numbers: readonly number[]): number {

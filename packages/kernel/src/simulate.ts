@@ -1,4 +1,4 @@
-import type { Bot, Seat } from './bot.ts'
+import { type Bot, replyOf, type Seat } from './bot.ts'
 import type { Decision } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import { imagineGame } from './imagine.ts'
@@ -79,8 +79,8 @@ function answers<S extends GameState, O>(match: Match<S, O>, seats: readonly Sea
   const seated = seats[decision.seat]
   if (!seated) throw new Error(`There is no bot for seat ${decision.seat}.`)
   const { bot, seat, view, imagine, random, budget = 1 } = seated
-  const value = bot.choose({ seat, decision, view, imagine, random, budget })
-  if (value === null) return false
-  match.answer({ seat, decision: decision.number, value })
+  const reply = replyOf(bot, { seat, decision, view, imagine, random, budget, plan: match.planOf(seat) })
+  if (reply === null) return false
+  match.answer({ seat, decision: decision.number, ...reply })
   return true
 }

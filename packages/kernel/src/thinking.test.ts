@@ -48,6 +48,21 @@ describe('a bot that thinks elsewhere', () => {
     })
   })
 
+  test('is told what its seat has planned, and says what it plans', () => {
+    const plan = { kind: decision.kind, values: ['pass'] }
+    const follower: Bot<RaceState> = {
+      ...quick,
+      id: 'follower',
+      reply: (seat) => ({ value: seat.plan?.values[0] ?? 'roll', plan: ['pass', 'pass'] }),
+    }
+    const following = { ...engine, bots: [...bots, entry(follower, 4)] }
+    expect(sent('quick').plan).toBeNull()
+    expect(think(following, { ...sent('follower'), plan }, 'choice')).toMatchObject({
+      ...{ choice: 'pass', plan: ['pass', 'pass'] },
+    })
+    expect(think(engine, sent('quick'), 'choice').plan).toBeUndefined()
+  })
+
   test('makes up its mind when it is told to, or granted nothing', () => {
     let looked = 0
     const hurry = () => ++looked > 3

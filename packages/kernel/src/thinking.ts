@@ -1,9 +1,10 @@
-import type { Advice, Bot, Seat, Wish } from './bot.ts'
+import { type Advice, type Bot, replyOf, type Seat, type Wish } from './bot.ts'
 import type { Decision, Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import { imagineGame } from './imagine.ts'
 import { Match } from './match.ts'
 import { type AnyEngine, type BotEntry, usualBot } from './package.ts'
+import type { Plan } from './plans.ts'
 import type { Position } from './position.ts'
 import { openStream } from './seed.ts'
 import { finish } from './steps.ts'
@@ -24,6 +25,8 @@ export interface BotTask {
   readonly seat: number
   readonly decision: Decision
   readonly view: GameState
+  /** What the seat has said that it will answer next. */
+  readonly plan: Plan | null
   /** Where the game stands, for bots that imagine: games are made of it in which all that is hidden is dealt anew. */
   readonly standing: Standing | null
   /** The seed of the bot's own random numbers. */
@@ -48,7 +51,8 @@ export function taskFor(
 ): BotTask {
   const { seat } = decision
   const imagines = bots.find(({ bot }) => bot.id === given.bot)?.bot.imagines
-  return { ...given, seat, decision, view: match.view(seat), standing: imagines ? standingOf(match) : null }
+  const standing = imagines ? standingOf(match) : null
+  return { ...given, seat, decision, view: match.view(seat), plan: match.planOf(seat), standing }
 }
 
 /** Where a match stands; null before its first checkpoint. */
@@ -59,6 +63,8 @@ function standingOf({ options, seed, position }: Match<GameState, unknown>): Sta
 /** What comes of a task: a choice for the bot's own seat, or a hint for whoever sits there. Null leaves a standing offer alone. */
 export interface Thought {
   readonly choice?: Value | null
+  /** What the bot will answer next, if its choice is taken. */
+  readonly plan?: readonly Value[] | undefined
   /** What the bot says it is about to do, beside its choice. */
   readonly intent?: Text | null
   readonly hint?: Hint | null
@@ -80,7 +86,9 @@ export function untilLongEnough(now: () => number, hurry?: () => boolean, longes
 export function think(engine: AnyEngine, task: BotTask, wanted: Wanted, hurry?: () => boolean): Thought {
   const bot = botOf(engine, task)
   const seat = seatOf(engine, task, hurry)
-  return wanted === 'hint' ? { hint: hintOf(bot, seat) } : { choice: bot.choose(seat), intent: intentOf(bot, seat) }
+  if (wanted === 'hint') return { hint: hintOf(bot, seat) }
+  const reply = replyOf(bot, seat)
+  return { choice: reply?.value ?? null, plan: reply?.plan, intent: intentOf(bot, seat) }
 }
 
 /** A standing offer is nothing that a bot is about. */
@@ -106,7 +114,7 @@ function botOf({ bots }: AnyEngine, { bot: id }: BotTask): Bot<GameState> {
 }
 
 function seatOf(engine: AnyEngine, task: BotTask, hurry?: () => boolean): Seat<GameState> {
-  const { seat, decision, view, standing, seed, budget, wishes } = task
+  const { seat, decision, view, plan, standing, seed, budget, wishes } = task
   let match: Match<GameState, unknown> | null = null
   const imagine = (n: number) => {
     if (!standing) return null
@@ -114,7 +122,7 @@ function seatOf(engine: AnyEngine, task: BotTask, hurry?: () => boolean): Seat<G
     return imagineGame(match, seat, `${seed}/${n}`)
   }
   return {
-    ...{ seat, decision, budget, wishes, imagine },
+    ...{ seat, decision, plan, budget, wishes, imagine },
     view: () => view,
     random: openStream(seed),
     ...(hurry ? { hurry } : {}),

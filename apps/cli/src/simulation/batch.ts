@@ -7,6 +7,7 @@ import {
   type Match,
   type Outcome,
   playOut,
+  replyOf,
   type Simulation,
 } from '@keep-flying/kernel'
 import { messageOf, RunError } from '../args.ts'
@@ -142,11 +143,11 @@ class Stopwatch {
   timing(bot: Bot<GameState>): Bot<GameState> {
     return {
       ...bot,
-      choose: (seat) => {
+      reply: (seat) => {
         const began = performance.now()
-        const value = bot.choose(seat)
+        const reply = replyOf(bot, seat)
         this.#note(bot.id, performance.now() - began)
-        return value
+        return reply
       },
     }
   }

@@ -209,9 +209,9 @@ export class BotDriver {
       return task && { task, thought: this.#think(task) }
     })
     if (!asked) return
-    const { choice = null, intent } = await asked.thought
-    if (intent) await this.#announce(asked.task.seat, intent)
-    await this.#answer(asked.task, choice)
+    const thought = await asked.thought
+    if (thought.intent) await this.#announce(asked.task.seat, thought.intent)
+    await this.#answer(asked.task, thought)
   }
 
   get #crowdPause(): number {
@@ -232,14 +232,14 @@ export class BotDriver {
     return newTask(pack, match, decision, { bot, budget: this.#pool.budget, wishes: wishesAt(this.#room.table) })
   }
 
-  async #answer({ seat, decision }: GameTask, value: Value | null): Promise<void> {
+  async #answer({ seat, decision }: GameTask, { choice: value = null, plan }: Thought): Promise<void> {
     if (value === null) {
       this.#leftAlone.add(decision.number)
       return
     }
     await this.#ownTime()
     try {
-      const given = { decision: decision.number, value }
+      const given = { decision: decision.number, value, ...(plan ? { plan } : {}) }
       await this.#room.answer({ seat, user: null }, given, null)
       this.#services.quotas.spendForBots(given)
       this.#leftAlone.clear()

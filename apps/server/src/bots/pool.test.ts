@@ -25,7 +25,8 @@ function task(bot: string, changes: Partial<GameTask> = {}): GameTask {
   const random = { sees: 'nobody', algorithm: 'sfc32', words: [1, 2, 3, 4], drawn: 0 } as const
   const state = { random: { ...random, words: [...random.words] as [number, number, number, number] }, word: 'shiny' }
   const decision = { number: 0, form: 'confirm', seat: 2, kind: 'ask', prompt: { key: 'ask' } } as const
-  return { game: 'words', bot, seat: 2, decision, view: state, standing: null, seed, budget: 1, wishes: [], ...changes }
+  const asked = { game: 'words', bot, seat: 2, decision, view: state, plan: null, standing: null }
+  return { ...asked, seed, budget: 1, wishes: [], ...changes }
 }
 
 /** Longer than any test takes: no bot is to be terminated for being slow. */

@@ -162,8 +162,11 @@ export class Bots {
     const { seat, number, standing } = decision
     if (!this.#match.pending.includes(decision)) return
     const sitter = this.#seats[seat]
-    const { choice: value = null, intent } =
-      sitter?.kind === 'bot' ? await this.#choice(decision, this.#botBy(sitter.bot)) : {}
+    const {
+      choice: value = null,
+      plan,
+      intent,
+    } = sitter?.kind === 'bot' ? await this.#choice(decision, this.#botBy(sitter.bot)) : {}
     if (intent) await this.#announce(seat, intent)
     // Something may have been taken back while it thought.
     if (this.#stopped || !this.#match.pending.includes(decision)) return
@@ -171,7 +174,8 @@ export class Bots {
       this.#leftAlone.add(number)
       return
     }
-    const answer = { seat, decision: number, value: value ?? anyAnswer(decision, this.#random) }
+    const planned = plan ? { plan } : {}
+    const answer = { seat, decision: number, value: value ?? anyAnswer(decision, this.#random), ...planned }
     const problem = await this.#enter(() => this.#match.answer(answer))
     if (problem?.code === 'rules-fault') this.#faults++
     if (problem) return

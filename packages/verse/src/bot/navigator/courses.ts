@@ -1,10 +1,11 @@
-import { ranked } from '@keep-flying/kernel'
+import { bestOf, longestPlan, ranked } from '@keep-flying/kernel'
 import { distancesFrom } from '../../ask/routes.ts'
 import { moseyRange } from '../../rules/fly.ts'
+import { neighbours } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
 import { isOpenThisTurn } from '../flight.ts'
-import { toAvoid } from '../hazards.ts'
+import { toAvoid, waysFrom } from '../hazards.ts'
 import { rateOf } from '../jobs.ts'
 import { type Prospect, prospects } from '../prospects.ts'
 
@@ -20,6 +21,20 @@ export function coursesFrom(t: Table, me: Captain, ids: readonly string[]): read
     rateOf,
   )
   return [...new Map(all.toReversed().map((one) => [`${one.at} ${one.action ?? ''}`, one])).values()].toReversed()
+}
+
+/** The sectors of a way from one to another, without the first. */
+export function wayFrom(t: Table, me: Captain, from: SectorId, to: SectorId): readonly SectorId[] {
+  const distances = waysFrom(t, me, to)
+  const left = (sector: SectorId) => distances.get(sector) ?? Number.POSITIVE_INFINITY
+  const way: SectorId[] = []
+  for (let at = from; at !== to && way.length < longestPlan; ) {
+    const next = bestOf(neighbours(t, at), (sector) => -left(sector))
+    if (next === undefined || left(next) >= left(at)) return []
+    way.push(next)
+    at = next
+  }
+  return way
 }
 
 /** The flight to take: one sector at a time where that is enough. */

@@ -43,23 +43,53 @@ test('plays by the rules, and alike from the same seed', () => {
   expect(play([navigator, captain]).match.hash()).toBe(play([navigator, captain]).match.hash())
 })
 
-test('granted nothing, it is a captain', () => {
-  const play = (bots: readonly Bot<State>[]) =>
-    playOut({ game: verse, options, seed: 'sfc32:plain', bots, limit: 60, budget: 0 }).match.hash()
-  expect(play([navigator, navigator])).toBe(play([captain, captain]))
+test('granted nothing, it answers as a captain does', () => {
+  for (const kind of ['turn', 'fly.to', 'deal', 'deal.accept', 'shop.keep', 'nav']) {
+    const match = gameAt(3, kind)
+    expect(navigator.choose(seatAt(match, { budget: 0 }))).toEqual(captain.choose(seatAt(match)))
+  }
 })
 
-test.each(['turn', 'fly.to', 'deal.accept', 'shop.keep'])('tries out what else could be answered to "%s"', (kind) => {
-  const match = gameAt(3, kind)
+test('keeps to a planned course at every sector, and thinks it over only before a flight', () => {
+  const match = gameAt(4, 'fly.to')
+  const { seat } = seatAt(match)
   let imagined = 0
+  const flight: { readonly imagined: number; readonly plan: readonly unknown[] }[] = []
   const imagine = (n: number) => {
     imagined++
-    return imagineGame(match, match.pending[0]?.seat ?? 0, `sfc32:${n}`)
+    return imagineGame(match, seat, `sfc32:${n}`)
   }
-  const seat = seatAt(match, { imagine, budget: 0.1 })
-  expect(isLegal(seat.decision, navigator.choose(seat))).toBe(true)
-  expect(imagined).toBeGreaterThan(6)
+  while (match.pending.some(({ kind }) => kind === 'fly.to')) {
+    const asked = seatAt(match, { imagine, plan: match.planOf(seat), budget: 0.15 })
+    const reply = navigator.reply?.(asked)
+    if (!reply) throw new Error('The navigator has no answer.')
+    match.answer({ seat, decision: asked.decision.number, ...reply })
+    flight.push({ imagined, plan: match.planOf(seat)?.values ?? [] })
+    imagined = 0
+    while (match.pending.some(({ kind }) => kind === 'nav')) {
+      const nav = seatAt(match)
+      match.answer({ seat, decision: nav.decision.number, value: captain.choose(nav) ?? '' })
+    }
+  }
+  const [first, second] = flight
+  expect(first?.imagined).toBeGreaterThan(6)
+  expect(second).toEqual({ imagined: 0, plan: first?.plan.slice(1) })
 })
+
+test.each(['turn', 'fly.to', 'deal', 'deal.accept', 'shop.keep', 'nav'])(
+  'tries out what else could be answered to "%s"',
+  (kind) => {
+    const match = gameAt(3, kind)
+    let imagined = 0
+    const imagine = (n: number) => {
+      imagined++
+      return imagineGame(match, match.pending[0]?.seat ?? 0, `sfc32:${n}`)
+    }
+    const seat = seatAt(match, { imagine, budget: 0.15 })
+    expect(isLegal(seat.decision, navigator.choose(seat))).toBe(true)
+    expect(imagined).toBeGreaterThan(6)
+  },
+)
 
 test('says what it would do, how likely it is to win, and why, in both languages', () => {
   const match = gameAt(4)

@@ -3,6 +3,7 @@ import {
   type Decision,
   isLegal,
   type Line,
+  type Plan,
   type Seat,
   searchingBot,
   text,
@@ -15,14 +16,15 @@ import type { State } from '../../state.ts'
 import { captain } from '../captain.ts'
 import { destination, steer } from '../flight.ts'
 import { optionIds, type Position, positionOf } from '../policy.ts'
-import { type Course, coursesFrom, flightTo } from './courses.ts'
+import { type Course, coursesFrom, flightTo, wayFrom } from './courses.ts'
 import { roundsLeft } from './outlook.ts'
 import { reasonFor } from './reason.ts'
 import { steersman } from './steersman.ts'
 
 /**
  * Thinks like a captain, and then tries out in the mind what else could be set about: each course is followed for some rounds in
- * the same imagined games, and the captain's own stands unless another is likely to win sooner.
+ * the same imagined games, and the captain's own stands unless another is likely to win sooner. A course that was chosen is kept to
+ * for the rest of the turn, and not thought over at every sector.
  */
 
 /** How many other courses or choices of cards are tried. */
@@ -31,7 +33,7 @@ const breadth = 6
 const lookahead = 4
 const longLookahead = 6
 /** How many futures are played for one answer. */
-const playouts = 160
+const playouts = 120
 
 type Lines = readonly [Line<State>, ...Line<State>[]]
 
@@ -39,24 +41,60 @@ type Lines = readonly [Line<State>, ...Line<State>[]]
 const othersFor: Readonly<Record<string, (position: Position, meant: Value) => readonly Line<State>[]>> = {
   turn: otherActions,
   'fly.to': otherWays,
+  deal: otherLooks,
   'deal.accept': otherCards,
   'shop.keep': otherCards,
+  nav: otherOptions,
 }
+
+/** Where nothing new comes aboard, this soon shows what an answer is worth. */
+const soonKnown: ReadonlySet<string> = new Set(['turn', 'fly.to', 'nav'])
 
 function isWorthwhile({ kind }: Decision, view: State): boolean {
   return kind in othersFor && (kind !== 'turn' || actionsLeft(tableFor(view)) > 0)
 }
 
-function lines(seat: Seat<State>, meant: Value): Lines {
-  const position = positionOf(seat)
-  const bound = isFlight(meant) || seat.decision.kind === 'fly.to' ? destination(position.t, position.me) : undefined
-  return [line(position, meant, null, bound), ...(othersFor[seat.decision.kind]?.(position, meant) ?? [])]
+/** A captain, but for a course that was planned this turn. */
+const quick: Bot<State> = {
+  id: 'navigator',
+  choose: (seat) => {
+    const course = plannedCourse(positionOf(seat), seat.plan)
+    return (course ? steersman(seat.seat, course) : captain).choose(seat)
+  },
 }
 
-function line({ me }: Position, value: Value, course: Course | null, bound = course?.at): Line<State> {
+/** What lies where the ship is bound by its plan, until it is there. */
+function plannedCourse({ t, me }: Position, plan: Plan | null | undefined): Course | null {
+  const target = plan?.kind === 'fly.to' ? plan.values.at(-1) : undefined
+  if (target === undefined || target === me.sector) return null
+  return coursesFrom(t, me, []).find(({ at }) => at === target) ?? null
+}
+
+function lines(seat: Seat<State>, meant: Value): Lines {
+  const position = positionOf(seat)
+  const { kind } = seat.decision
+  const planned = plannedCourse(position, seat.plan)
+  if (!planned) {
+    const bound = isFlight(meant) || kind === 'fly.to' ? destination(position.t, position.me) : undefined
+    return [line(position, meant, null, bound), ...(othersFor[kind]?.(position, meant) ?? [])]
+  }
+  const own = line(position, meant, planned)
+  if (kind === 'turn') {
+    const unplanned = { ...seat, plan: null }
+    return [own, ...lines(unplanned, captain.choose(unplanned) ?? meant)]
+  }
+  if (kind === 'fly.to') return [own]
+  const others = othersFor[kind]?.(position, meant) ?? []
+  return [own, ...others.map((other) => ({ ...other, playOn: own.playOn }))]
+}
+
+function line(position: Position, value: Value, course: Course | null, bound = course?.at): Line<State> {
+  const { t, me, decision } = position
   const playOn = () => steersman(me.seat, course)
   if (bound === undefined || bound === me.sector) return { value, playOn }
-  return { value, playOn, why: text('advice.fly-to', { sector: { name: 'sector', id: bound } }) }
+  const why = text('advice.fly-to', { sector: { name: 'sector', id: bound } })
+  if (decision.kind !== 'fly.to' || typeof value !== 'string') return { value, playOn, why }
+  return { value, plan: wayFrom(t, me, value, bound), playOn, why }
 }
 
 function isFlight(value: Value): boolean {
@@ -82,12 +120,22 @@ function beginning(position: Position, course: Course, ids: readonly string[]): 
   return way === undefined ? null : line(position, way, course)
 }
 
-/** The next sector on the way to other courses, where it is another. */
-function otherWays(position: Position, meant: Value): readonly Line<State>[] {
-  const likely = coursesFrom(position.t, position.me, []).slice(0, breadth)
+/** The ways to other places. */
+function otherWays(position: Position): readonly Line<State>[] {
+  const { t, me } = position
+  const bound = destination(t, me)
+  const best = new Map(
+    coursesFrom(t, me, [])
+      .toReversed()
+      .map((course) => [course.at, course]),
+  )
+  const likely = [...best.values()]
+    .filter(({ at }) => at !== bound)
+    .toReversed()
+    .slice(0, breadth)
   return likely.flatMap((course) => {
     const value = steer(position, course.at)
-    return value === undefined || value === meant ? [] : [line(position, value, course)]
+    return value === undefined ? [] : [line(position, value, course)]
   })
 }
 
@@ -105,6 +153,21 @@ function otherCards(position: Position, meant: Value): readonly Line<State>[] {
     return value && [...value].sort().join() !== sameAsMeant ? [line(position, value, null)] : []
   })
   return all.slice(0, breadth)
+}
+
+/** The same to look at and to sell, but for one thing more or less. */
+function otherLooks(position: Position, meant: Value): readonly Line<State>[] {
+  if (!Array.isArray(meant)) return []
+  const flips = optionIds(position).map((id) =>
+    meant.includes(id) ? meant.filter((one) => one !== id) : [...meant, id],
+  )
+  return flips
+    .flatMap((value) => (isLegal(position.decision, value) ? [line(position, value, null)] : []))
+    .slice(0, breadth)
+}
+
+function otherOptions(position: Position, meant: Value): readonly Line<State>[] {
+  return optionIds(position).flatMap((id) => (id === meant ? [] : [line(position, id, null)]))
 }
 
 /** A lead of so many rounds makes winning almost three times as likely as not. */
@@ -125,7 +188,7 @@ function chanceOf(state: State, seat: number, rounds: number): number {
 }
 
 export const navigator: Bot<State> = searchingBot('navigator', {
-  ...{ quick: captain, isWorthwhile, lines, turn: ({ round }) => round },
-  turns: ({ kind }) => (kind === 'turn' || kind === 'fly.to' ? lookahead : longLookahead),
+  ...{ quick, isWorthwhile, lines, turn: ({ round }) => round },
+  turns: ({ kind }) => (soonKnown.has(kind) ? lookahead : longLookahead),
   ...{ value: chanceOf, playouts, openly: true, reason: reasonFor },
 })
