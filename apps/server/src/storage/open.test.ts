@@ -124,6 +124,15 @@ describe('PostgreSQL', () => {
     await expect(openStore({ dataDir: folder, databaseUrl })).rejects.toThrow('(it has "999-later")')
   })
 
+  it('has several connections from the start, so that nobody waits for them to be made', async () => {
+    const databaseUrl = await freshDatabase(inject('postgres'))
+    const store = await openStore({ dataDir: folder, databaseUrl })
+    const open =
+      "select pid from pg_stat_activity where datname = current_database() and application_name = 'keepflying'"
+    expect((await asked(databaseUrl, open)).length).toBeGreaterThanOrEqual(5)
+    await store.close()
+  })
+
   it('may drop its connections without harm', async () => {
     const databaseUrl = await freshDatabase(inject('postgres'))
     const store = await openStore({ dataDir: folder, databaseUrl })

@@ -7,19 +7,23 @@ import { reasonOf } from './transactions.ts'
 /** Whoever changes the tables may take longer, and wait for a node that is doing so. */
 export const unhurried = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 }
 
+/** How many connections are open from the start, so that the first to ask for something do not wait until they are. */
+const ready = 5
+
 /** Connects to the PostgreSQL at the address. */
 export async function openPostgres(databaseUrl: string, limits: pg.PoolConfig = {}): Promise<Kysely<Schema>> {
   const url = readUrl(databaseUrl)
   const pool = openPool({
     connectionString: databaseUrl,
     application_name: 'keepflying',
+    min: ready,
     max: 10,
     types: { getTypeParser: parserOf },
     ...limits,
   })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutDead(pool) }) })
   try {
-    await sql`select 1`.execute(db)
+    await Promise.all(Array.from({ length: ready }, () => sql`select 1`.execute(db)))
   } catch (cause) {
     await db.destroy()
     throw new Error(
