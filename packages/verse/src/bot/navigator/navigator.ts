@@ -58,7 +58,7 @@ function isWorthwhile({ kind }: Decision, view: State): boolean {
 const quick: Bot<State> = {
   id: 'navigator',
   choose: (seat) => {
-    const course = plannedCourse(positionOf(seat), seat.plan)
+    const course = seat.plan ? plannedCourse(positionOf(seat), seat.plan) : null
     return (course ? steersman(seat.seat, course) : captain).choose(seat)
   },
 }
@@ -93,7 +93,7 @@ function line(position: Position, value: Value, course: Course | null, bound = c
   const playOn = () => steersman(me.seat, course)
   if (bound === undefined || bound === me.sector) return { value, playOn }
   const why = text('advice.fly-to', { sector: { name: 'sector', id: bound } })
-  if (decision.kind !== 'fly.to' || typeof value !== 'string') return { value, playOn, why }
+  if (decision.kind !== 'fly.to' || typeof value !== 'string' || value === 'stop') return { value, playOn, why }
   return { value, plan: wayFrom(t, me, value, bound), playOn, why }
 }
 
