@@ -135,7 +135,7 @@ function meanOf(values: readonly number[]): number {
 }
 
 function sizesOf(game: AnyPackage): Figures[] {
-  const { sizes, moments, whole } = sampleGame(game)
+  const { sizes, standings, whole } = sampleGame(game)
   const { first, opening, last, all } = costOfAnswers(whole)
   const start = { baseline: sizes[0] ?? 0, against: 'the state at the start' }
   return [
@@ -169,9 +169,9 @@ function sizesOf(game: AnyPackage): Figures[] {
     },
     {
       id: 'restore',
-      what: 'milliseconds to restore a game, on average of its moments',
-      value: milliseconds(moments, ({ position }) => restore(whole, position)),
-      baseline: milliseconds(moments, ({ state }) => structuredClone(state)),
+      what: 'milliseconds to restore a game, on average over its course',
+      value: milliseconds(standings, ({ position }) => restore(whole, position)),
+      baseline: milliseconds(standings, ({ state }) => structuredClone(state)),
       against: 'structuredClone of the state',
     },
   ]
@@ -251,33 +251,33 @@ function playGames(simulation: Unseeded, name: string, seconds: number): Done {
   return { times: decisions, seconds: cpuSeconds() - began }
 }
 
-/** How many moments of a game, evenly spread, stand for all. */
-const momentsOfGame = 24
+/** At how many points of a game, evenly spread, it is looked at. */
+const standingsOfGame = 24
 
-/** The size of the state after every decision of a game, the same game recorded, and how it stood at some of its moments. */
+/** The size of the state after every decision of a game, the same game recorded, and how it stood at some points. */
 function sampleGame(game: AnyPackage) {
   const simulation = { ...tableOf(game, usualBotOf(game)), seed: 'sfc32:bench' }
   const sizes: number[] = []
   playOut({ ...simulation, check: ({ state }) => sizes.push(Buffer.byteLength(JSON.stringify(state))) })
   const settings = { heard: false, recorded: true }
-  const moments = Array.from({ length: momentsOfGame }, (_, n) => {
-    const limit = Math.floor((sizes.length * (n + 0.5)) / momentsOfGame)
+  const standings = Array.from({ length: standingsOfGame }, (_, n) => {
+    const limit = Math.floor((sizes.length * (n + 0.5)) / standingsOfGame)
     const { state, position } = playOut({ ...simulation, settings, limit }).match
     return { state, position }
   })
   const { match: whole } = playOut({ ...simulation, settings })
-  return { sizes, moments: moments.filter(hasPosition), whole }
+  return { sizes, standings: standings.filter(hasPosition), whole }
 }
 
 /** How a game stood, and what it takes to restore it so. */
-interface Moment<P = Position<GameState>> {
+interface Standing<P = Position<GameState>> {
   readonly state: GameState
   readonly position: P
 }
 
 /** There is none before the first checkpoint. */
-function hasPosition(moment: Moment<Position<GameState> | null>): moment is Moment {
-  return moment.position !== null
+function hasPosition(standing: Standing<Position<GameState> | null>): standing is Standing {
+  return standing.position !== null
 }
 
 const replays = 60
