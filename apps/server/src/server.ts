@@ -136,11 +136,12 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   await quotas.space.look(services, metrics)
   await noteAlive(services)
   await listen(app, config)
-  await rooms.wakeBots(0)
+  // From here on it serves, and must not end because the database fails.
   const backups = new BackupSchedule(services, metrics)
   const upkeep = startUpkeep(services, [
     ...upkeepJobs(services, metrics.reminders),
     { name: 'clocks', every: second, run: () => keepClocks(withRooms) },
+    { name: 'bots after a restart', once: true, every: 5 * second, run: () => rooms.wakeBots(0) },
     { name: 'bots', every: 5 * second, run: () => rooms.wakeBots() },
     { name: 'habits', every: 2 * second, run: () => rooms.wakeHabits() },
     { name: 'presence', every: 60 * second, run: () => sockets.noteSeen() },
@@ -156,9 +157,9 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
         ]
       : []),
   ])
-  await noteRules(store, games)
   const watch = startUpkeep(services, [
     ...health.jobs,
+    { name: 'rules', once: true, every: second, run: () => noteRules(store, games) },
     ...(nodes
       ? [
           { name: 'heartbeat', every: second, run: () => nodes.beat() },

@@ -45,6 +45,20 @@ describe('upkeep', () => {
     expect(lines).toEqual([])
   })
 
+  it('does at once what is done once, and again only if it failed', async () => {
+    const { job: only, passes } = job('only', 10)
+    const upkeep = startUpkeep({ log }, [{ ...only, once: true }])
+    expect(passes).toHaveLength(1)
+    passes[0]?.fail(new Error('the database is away'))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(passes).toHaveLength(2)
+    passes[1]?.end()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(passes).toHaveLength(2)
+    await upkeep.stop()
+    expect(lines).toHaveLength(1)
+  })
+
   it('logs a run that fails, and continues', async () => {
     const { job: failing, passes } = job('failing', 10)
     const upkeep = startUpkeep({ log }, [failing])

@@ -9,6 +9,8 @@ export interface Job {
   readonly name: string
   /** Milliseconds between two runs. */
   readonly every: number
+  /** Done at the start, and again only until it has worked once. */
+  readonly once?: boolean
   run(): Promise<void>
 }
 
@@ -50,15 +52,20 @@ export interface Upkeep {
 /** A run that is due while the last one is still under way is skipped; one that fails is logged. */
 export function startUpkeep({ log }: { readonly log: Logger }, jobs: readonly Job[]): Upkeep {
   const running = new Map<Job, Promise<void>>()
+  const done = new Set<Job>()
   const begin = (job: Job) => {
-    if (running.has(job)) return
+    if (running.has(job) || done.has(job)) return
     const pass = job
       .run()
+      .then(() => {
+        if (job.once) done.add(job)
+      })
       .catch((err: unknown) => log.error({ err, job: job.name }, 'upkeep failed'))
       .finally(() => running.delete(job))
     running.set(job, pass)
   }
   const timers = jobs.map((job) => setInterval(begin, job.every, job).unref())
+  for (const job of jobs) if (job.once) begin(job)
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer)
