@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { lastPlayed } from './entries.ts'
 import type { Store } from './store.ts'
 import type { Queries } from './transactions.ts'
 
@@ -15,21 +14,23 @@ export function chat(db: Queries): Chat {
 
     async unseen(user, games) {
       if (games.length === 0) return new Map()
-      const looked = sql<number>`coalesce(looks.at, 0)`
+      // Answers are in the order of their times, so counting backwards from the last one ends at what was seen.
+      const seen = sql<number | null>`case when looks.at is not null then
+        (select max(entries.seq) from entries where entries.game = seats.game and entries.at <= looks.at)
+      end`
+      const ofGame = (bound: 'min' | 'max') =>
+        sql<number>`(select ${sql.raw(bound)}(entries.seq) from entries where entries.game = seats.game)`
       const counts = await db
         .selectFrom('seats')
-        .innerJoin('games', 'games.id', 'seats.game')
         .leftJoin('looks', (join) => join.onRef('looks.game', '=', 'seats.game').onRef('looks.user', '=', 'seats.user'))
-        .innerJoin('entries', 'entries.game', 'seats.game')
-        .select(['seats.game', (count) => count.fn.countAll<number>().as('unseen')])
+        .select([
+          'seats.game',
+          sql<number | null>`${ofGame('max')} - coalesce(${seen}, ${ofGame('min')} - 1)`.as('unseen'),
+        ])
         .where('seats.user', '=', user)
         .where('seats.game', 'in', games)
-        // Skips counting in old games where nothing is new.
-        .where(lastPlayed, '>', looked)
-        .where('entries.at', '>', looked)
-        .groupBy('seats.game')
         .execute()
-      return new Map(counts.map(({ game, unseen }) => [game, unseen]))
+      return new Map(counts.flatMap(({ game, unseen }) => (unseen ? [[game, unseen]] : [])))
     },
 
     async setLook(look) {
