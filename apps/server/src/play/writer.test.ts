@@ -54,18 +54,20 @@ test('at most two batches are stored at the same time', async () => {
 })
 
 test('the more were stored together, the longer the next batch waits for more', async () => {
-  const { batches, give, finish } = slowWriter()
-  give(21)
-  await rounds(1)
-  expect(batches).toEqual([1, 20])
-  finish()
-  give(1)
-  for (let n = 0; n < 20; n++) {
-    await round()
-    if (batches.length === 2) give(3)
+  const waited = async (together: number) => {
+    const { batches, give, finish } = slowWriter()
+    give(1 + together)
+    await rounds(1)
+    expect(batches).toEqual([1, together])
+    finish()
+    give(1)
+    let count = 0
+    for (; batches.length === 2; count++) await round()
+    return count
   }
-  expect(batches.length).toBe(3)
-  expect(batches[2]).toBeGreaterThan(15)
+  const few = await waited(8)
+  expect(await waited(32)).toBe(few + 3)
+  expect(await waited(200)).toBe(few + 7)
 })
 
 test('a full batch waits for nothing', async () => {

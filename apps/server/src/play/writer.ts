@@ -22,7 +22,11 @@ const largestBatch = 200
 /** How many batches are stored at the same time: whoever comes just after others must not wait twice as long. */
 const atOnce = 2
 
-/** For how many rounds of the event loop a batch is kept open at most. A round takes no time unless there is much to do. */
+/**
+ * A batch is kept open for another round of the event loop for so many of the last one, and for so many rounds at most. A
+ * round takes no time unless there is much to do.
+ */
+const perRound = 8
 const mostRounds = 8
 
 /**
@@ -85,7 +89,7 @@ export class Writer {
   #beginSoon(): void {
     if (this.#gathering || this.#waiting.length === 0 || this.#batches.size >= atOnce) return
     this.#gathering = true
-    this.#gather(Math.min(this.#lastSize, mostRounds))
+    this.#gather(Math.min(this.#lastSize / perRound, mostRounds))
   }
 
   #gather(rounds: number): void {
