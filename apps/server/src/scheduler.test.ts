@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { mostWaiting, Scheduler } from './scheduler.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { crowd, leisurely, mostWaiting, Scheduler } from './scheduler.ts'
 
 /** A scheduler on a clock of its own: work takes as long as it says, and others have their turn when we say so. */
 function setUp() {
@@ -130,4 +130,50 @@ test('what follows at once is one piece of work, and the next begins after it', 
   }
   await Promise.all([work('first'), work('second')])
   expect(order).toEqual(['first', 'first', 'first', 'second', 'second', 'second'])
+})
+
+describe('what may wait', () => {
+  const order: number[] = []
+
+  beforeEach(() => {
+    order.length = 0
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Each of these networks asks for two pieces of work, of which two make a stretch; the event loop comes round and round. */
+  async function askFrom(networks: number): Promise<void> {
+    let now = 0
+    const scheduler = new Scheduler({ ...leisurely, now: () => now })
+    for (let n = 0; n < 2 * networks; n++)
+      scheduler.turn(`${n % networks}`).then(() => {
+        order.push(n)
+        now += 0.5
+      })
+    await rounds()
+  }
+
+  async function rounds(): Promise<void> {
+    for (let n = 0; n < 100; n++) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  test('comes back only after a rest, if few networks ask for it', async () => {
+    await askFrom(3)
+    expect(order).toHaveLength(2)
+    vi.advanceTimersToNextTimer()
+    await rounds()
+    expect(order).toHaveLength(4)
+  })
+
+  test('rests only for the last ones, if a crowd asks for it', async () => {
+    await askFrom(crowd + 4)
+    expect(order.length).toBeGreaterThan(6)
+    while (vi.getTimerCount() > 0) {
+      vi.advanceTimersToNextTimer()
+      await rounds()
+    }
+    expect(order).toHaveLength(2 * (crowd + 4))
+  })
 })

@@ -6,8 +6,8 @@ export interface Timing {
   now(): number
   /** Calls back once everything that could follow at once has followed. */
   whenDone(then: () => void): void
-  /** Calls back after everything else that happens on the node had its turn. */
-  afterOthers(then: () => void): void
+  /** Calls back after everything else that happens on the node had its turn, while so many networks wait. */
+  afterOthers(then: () => void, networks: number): void
 }
 
 const usual: Timing = {
@@ -15,6 +15,21 @@ const usual: Timing = {
   // Ticks come after all promises that are settled by then.
   whenDone: (then) => queueMicrotask(() => process.nextTick(then)),
   afterOthers: (then) => void setImmediate(then),
+}
+
+/** Milliseconds in which nothing is begun between two stretches of what may wait. */
+const rest = 4
+
+/** When more networks than these wait, there is no rest: so many are people, such as all who come back after a restart. */
+export const crowd = 8
+
+/**
+ * For all that may wait a little. However much of it a few networks ask for, most rounds of the event loop are short, because it
+ * comes back only after a rest: an answer waits for several rounds, until it is read, stored and told.
+ */
+export const leisurely: Timing = {
+  ...usual,
+  afterOthers: (then, networks) => void (networks > crowd ? setImmediate(then) : setTimeout(then, rest)),
 }
 
 /** Milliseconds at a stretch in which work is begun. */
@@ -84,7 +99,7 @@ export class Scheduler {
       this.#resting = false
       this.#spent = 0
       this.#next()
-    })
+    }, this.#waiting.size)
   }
 
   #next(): void {

@@ -24,7 +24,7 @@ import { Rooms } from './play/rooms.ts'
 import { Sockets } from './play/sockets.ts'
 import { Quotas } from './quotas/quotas.ts'
 import { reminderRoutes } from './reminders/routes.ts'
-import { Scheduler } from './scheduler.ts'
+import { leisurely, Scheduler } from './scheduler.ts'
 import type { Services } from './services.ts'
 import { Slices } from './slices.ts'
 import { openStore } from './storage/open.ts'
@@ -69,7 +69,7 @@ const allGames = '@keep-flying/games'
 /** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
 export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
   const now = parts.now ?? Date.now
-  const scheduler = parts.scheduler ?? new Scheduler()
+  const scheduler = parts.scheduler ?? new Scheduler(leisurely)
   const answering = new Scheduler()
   const turn = () => scheduler.turn('stored', Number.POSITIVE_INFINITY)
   const store = await openStore({ ...config, now, alone: true, turn })

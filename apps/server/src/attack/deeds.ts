@@ -63,6 +63,8 @@ export async function speaker(counts: Counts, caller: Caller, cookie: string): P
       return null
     }
     socket.sendText('40')
+    // Whoever speaks before they are let in is cut off.
+    while (!socket.closed && !socket.got.some((text) => text.startsWith('4'))) await wait(1)
     counts.add('socket')
     return socket
   } catch {

@@ -44,7 +44,7 @@ const [load = 0] = loadavg()
 if (load > availableParallelism() / 2)
   process.stderr.write(`The machine is busy (load ${load.toFixed(1)}): what others do on it will be in the figures.\n`)
 /** Seconds: what is measured before all attacks is taken together, and what comes after is seen at once. */
-const times = { warmUp: 3, before: Math.ceil(seconds * 0.8), during: seconds, after: Math.ceil(seconds / 2) }
+const times = { warmUp: 3, before: Math.ceil(seconds / 2), during: seconds, after: Math.ceil(seconds / 2) }
 const ground = await prepareGround(longest)
 const runs = new Map<Attack, Outcome[]>()
 

@@ -1,6 +1,6 @@
 import { limitsWithSites } from '../http/networks.ts'
 
-/** Lets each key through so many times per minute, at most a sixth of that at once; all of a site as often as several networks. */
+/** Lets each key through so many times per minute, and at most a part of that at once; all of a site as often as several networks. */
 export interface Allowance {
   /** Whether the key is let through; if so, that counts, once or as often as the price says. */
   take(key: string, price?: number): boolean
@@ -16,8 +16,8 @@ interface Bucket {
 /** How many keys are remembered; the least recently used is forgotten first. */
 const remembered = 10_000
 
-export function allowance(perMinute: number, now: () => number): Allowance {
-  const limitsOf = limitsWithSites((times) => buckets(perMinute * times, now))
+export function allowance(perMinute: number, now: () => number, atOnce = 1 / 6): Allowance {
+  const limitsOf = limitsWithSites((times) => buckets(perMinute * times, atOnce, now))
   const spend = (key: string, price: number) => {
     for (const [limit, limited] of limitsOf(key)) limit.spend(limited, price)
   }
@@ -31,8 +31,8 @@ export function allowance(perMinute: number, now: () => number): Allowance {
   }
 }
 
-function buckets(perMinute: number, now: () => number) {
-  const most = Math.max(1, perMinute / 6)
+function buckets(perMinute: number, atOnce: number, now: () => number) {
+  const most = Math.max(1, perMinute * atOnce)
   const all = new Map<string, Bucket>()
 
   function left(key: string): number {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { MessageLimits } from './message-limits.ts'
+import { MessageLimits, priceOf } from './message-limits.ts'
 
 const clock = { now: 0 }
 let limits: MessageLimits
@@ -35,4 +35,25 @@ describe.each([
     const all = Array.from({ length: 50 }, (_, n) => ask(kind, `person ${n}`, `192.0.2.${n}`))
     expect(all.reduce((sum, got) => sum + got)).toBe(most.node)
   })
+})
+
+test('a message costs what it makes the server do, and what it weighs', () => {
+  expect(priceOf('say', { text: 'short' })).toBe(1)
+  expect(priceOf('answer', { value: 'work' })).toBe(2)
+  expect(priceOf('answer', { value: 'work', plan: ['x'.repeat(1400)] })).toBe(4)
+  expect(priceOf('watch')).toBe(10)
+  expect(priceOf('say', undefined)).toBe(1)
+})
+
+test('a network sends as much at once as it may in five seconds, whoever of it sends', () => {
+  let people = 0
+  const sendOnceEach = (network: string) => {
+    let sent = 0
+    while (limits.allowsMessage({ data: { user: `person ${people++}`, network } }, 1)) sent++
+    return sent
+  }
+  expect(sendOnceEach('192.0.2.1')).toBe(1000)
+  expect(sendOnceEach('192.0.2.2')).toBe(1000)
+  clock.now += 1000
+  expect(sendOnceEach('192.0.2.1')).toBe(200)
 })

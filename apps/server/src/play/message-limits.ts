@@ -5,13 +5,27 @@ import { type Allowance, allowance } from './allowance.ts'
 import type { Client } from './clients.ts'
 
 /**
- * What a message costs, in messages that cost nearly nothing: somebody who comes to a table is sent all of it, and a
- * changed habit or wish is written, and read again by every node.
+ * What a message costs, in messages that cost nearly nothing: somebody who comes to a table is sent all of it, a changed habit
+ * or wish is written, and read again by every node, a proposal may take back a whole game, and what moves a game on is stored
+ * and told to everybody there.
  */
-const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = { watch: 10, habit: 10, wish: 10, earlier: 2 }
+const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = {
+  watch: 10,
+  habit: 10,
+  wish: 10,
+  propose: 10,
+  earlier: 2,
+  answer: 2,
+  undo: 2,
+}
 
-export function priceOf(message: keyof ClientMessages): number {
-  return prices[message] ?? 1
+/** So many characters cost as much again as a message that costs nearly nothing. */
+const charactersPerMessage = 500
+
+/** What a message costs that contains this, or nothing worth mentioning. */
+export function priceOf(message: keyof ClientMessages, sent: unknown = null): number {
+  const { length } = JSON.stringify(sent) ?? ''
+  return (prices[message] ?? 1) + Math.floor(length / charactersPerMessage)
 }
 
 /** Whoever sends a message, or asks for something by one. */
@@ -52,6 +66,9 @@ const looksPerMinute: Shares = { person: 600, network: 2000, node: 6000 }
 /** A bot may think about each for a second, on its own threads: games are to go on beside it. */
 const hintsPerMinute: Shares = { person: 30, network: 40, node: 120 }
 
+/** The part of what a network may send in a minute that it may send at once: enough for all who sit there to come back. */
+const networkAtOnce = 1 / 12
+
 /** How many messages may be sent, over all connections: by one person, from one network, and by spectators of one table. */
 export class MessageLimits {
   readonly #byPerson: Allowance
@@ -63,7 +80,7 @@ export class MessageLimits {
 
   constructor({ config: { messagesPerMinute }, now }: Pick<Services, 'config' | 'now'>) {
     this.#byPerson = allowance(messagesPerMinute, now)
-    this.#byNetwork = allowance(messagesPerMinute * sessionsPerNetwork, now)
+    this.#byNetwork = allowance(messagesPerMinute * sessionsPerNetwork, now, networkAtOnce)
     this.#bySpectators = allowance(messagesPerMinute * sessionsPerNetwork, now)
     this.#looks = new Sharing(looksPerMinute, now)
     this.#hints = new Sharing(hintsPerMinute, now)

@@ -120,7 +120,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     work: (message: M) => Promise<T>,
   ): void {
     known.add(name)
-    socket.on(name, (...args) => take(name, priceOf(name), args, async () => work(read(schema, args[0]))))
+    socket.on(name, (...args) => take(name, priceOf(name, args[0]), args, async () => work(read(schema, args[0]))))
   }
 
   /** Acknowledges a message, if its sender wants an acknowledgement; refusals are logged. */
