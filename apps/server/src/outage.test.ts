@@ -89,3 +89,17 @@ it('a server without its database is not ready until it is back', async () => {
   gate.loseNew(false)
   await becomes(server, true)
 })
+
+it('a server whose database fails just when it begins to serve continues, and does then what it could not', async () => {
+  const databaseUrl = await freshDatabase(inject('postgres'))
+  const server = await serverProcess({ DATABASE_URL: databaseUrl }, { preload: 'failing-at-first.mjs' })
+  onTestFailed(() => void process.stderr.write(server.output()))
+  await server.start()
+  const store = await openStore({ dataDir: '', databaseUrl })
+  cleanUps.push(() => store.close())
+  while ((await store.latestRules()).size === 0) {
+    await readiness(server)
+    await wait(50)
+  }
+  expect(server.output()).toContain('upkeep failed')
+})

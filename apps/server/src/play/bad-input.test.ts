@@ -595,6 +595,16 @@ describe('a flood', () => {
     expect((await visit()).problem.code).toBe('not-found')
   })
 
+  test.each([
+    ['of long lines', 'say', { table: 'no-such-table', text: 'x'.repeat(490), id: 'long' }],
+    ['of answers', 'answer', { table: 'no-such-table', decision: 0, value: true, id: 'answer' }],
+  ])('%s is refused sooner, since each costs as much as two short messages', async (_, message, sent) => {
+    small.clock.now += 3_600_000
+    const codes: string[] = []
+    for (let n = 0; n < 6; n++) codes.push(((await send(flooding, message, sent)) as { problem: Problem }).problem.code)
+    expect(codes.indexOf('too-many')).toBe(5)
+  })
+
   test('of connections is turned away, and accepted again after a while', async () => {
     small.clock.now += 60_000
     const answers: string[] = []

@@ -42,6 +42,7 @@ test('a message costs what it makes the server do, and what it weighs', () => {
   expect(priceOf('answer', { value: 'work' })).toBe(2)
   expect(priceOf('answer', { value: 'work', plan: ['x'.repeat(1400)] })).toBe(4)
   expect(priceOf('watch')).toBe(10)
+  expect(priceOf('propose', { table: 'one', proposal: { kind: 'undo', to: 0 } })).toBe(10)
   expect(priceOf('say', undefined)).toBe(1)
 })
 

@@ -23,7 +23,7 @@ const largestBatch = 200
 const atOnce = 2
 
 /**
- * A batch is kept open for another round of the event loop for so many of the last one, and for so many rounds at most. A
+ * A batch is kept open for one round of the event loop per so many answers of the last one, and for so many rounds at most. A
  * round takes no time unless there is much to do.
  */
 const perRound = 8
