@@ -13,16 +13,17 @@ export interface ChapterStore {
   chapterEvents(game: string, seq: number): Promise<string | null>
 }
 
-export function chapters(db: Queries): ChapterStore {
+/** `careless`: for what need not outlive a power cut. */
+export function chapters(db: Queries, careless: Queries): ChapterStore {
   return {
     async addChapter(chapter, thinned) {
-      await db
+      await careless
         .insertInto('chapters')
         .values(chapter)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       if (thinned.length > 0)
-        await db
+        await careless
           .updateTable('chapters')
           .set({ position: null })
           .where('game', '=', chapter.game)

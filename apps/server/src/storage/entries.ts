@@ -3,7 +3,7 @@ import { BatchStatement } from './batch.ts'
 import { turnClocks } from './clocks.ts'
 import type { CheckpointRow, EntryRow } from './schema.ts'
 import type { Addition, Store, Submission } from './store.ts'
-import { insertAll } from './tables.ts'
+import { newEntries } from './tables.ts'
 import { attempt, changed, isPostgres, type Queries, together } from './transactions.ts'
 
 type Entries = Pick<
@@ -82,7 +82,7 @@ export function entries(db: Queries, hurried: Queries, now: () => number): Entri
         const later = within.selectFrom('entries').select('seq').where('game', '=', game).where('seq', '>=', base_seq)
         if (await later.executeTakeFirst()) return null
         const all = additions.map(({ entry }) => entry)
-        await insertAll(within, all)
+        await newEntries.execute(within, all)
         await within.deleteFrom('checkpoints').where('game', '=', game).execute()
         await within.deleteFrom('chapters').where('game', '=', game).execute()
         const resumable = base === null ? null : { game, seq: base_seq, rules, saved: base }

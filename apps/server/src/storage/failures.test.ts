@@ -110,8 +110,8 @@ describe('a full disk', () => {
     const mal = userRow(begin)
     await db.insertInto('users').values(mal).execute()
     const game = gameRow(mal.id, begin)
-    await tables(db).addGame(game, [seatRow(game.id, 0, { kind: 'person', user: mal.id })])
-    await tables(db).startGame(game.id, begin, '1', waitingFor(0))
+    await tables(db, db).addGame(game, [seatRow(game.id, 0, { kind: 'person', user: mal.id })])
+    await tables(db, db).startGame(game.id, begin, '1', waitingFor(0))
     const { append, heads } = entries(db, db, () => begin)
     const appended = (seq: number) => {
       const entry = { game: game.id, seq, entry: `"${'x'.repeat(5000)}"`, place: 0, once: null, at: begin }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { freshDatabase } from '../testing/databases.ts'
 import { gameRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
+import { writeEntries } from './imported-entries.ts'
 import { openStore } from './open.ts'
 import type { ChapterRow, EntryRow } from './schema.ts'
 import type { Store } from './store.ts'
@@ -14,16 +15,18 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
   let dataDir: string
   let store: Store
   let game: string
+  let user: string
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'keepflying-history-'))
     const databaseUrl = kind === 'postgres' ? await freshDatabase(inject('postgres')) : null
     store = await openStore({ dataDir, databaseUrl, now: () => begin })
-    const user = userRow(begin)
-    await store.addUser(user)
-    const row = gameRow(user.id, begin)
+    const mal = userRow(begin)
+    await store.addUser(mal)
+    user = mal.id
+    const row = gameRow(user, begin)
     game = row.id
-    await store.addGame(row, [seatRow(game, 0, { kind: 'person', user: user.id })])
+    await store.addGame(row, [seatRow(game, 0, { kind: 'person', user })])
   })
 
   afterEach(async () => {
@@ -31,11 +34,9 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     await rm(dataDir, { recursive: true })
   })
 
-  const entryAt = (seq: number): EntryRow => ({ game, seq, entry: '{}', place: 0, once: `id-${seq}`, at: begin })
-
   async function startWith(count: number): Promise<void> {
-    const entries = Array.from({ length: count }, (_, seq) => entryAt(seq))
-    for (let from = 0; from < count; from += 1000) await store.addImported(entries.slice(from, from + 1000))
+    const entries = Array.from({ length: count }, (_, seq) => ({ seq, entry: '{}', place: 0 }))
+    await store.addImported(game, begin, writeEntries(entries))
     expect(await store.startGame(game, begin, '1', waitingFor(0), { checkpoint: null })).toBe(true)
   }
 
@@ -55,8 +56,10 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
   })
 
   it('knows an entry by the id its client gave it', async () => {
-    await startWith(3)
-    expect(await store.entryOnce(game, 'id-1')).toEqual(entryAt(1))
+    await startWith(1)
+    const entry: EntryRow = { game, seq: 1, entry: '{}', place: 0, once: 'id-1', at: begin }
+    expect(await store.append([{ entry, by: { seat: 0, user }, epoch: 0 }])).toEqual([true])
+    expect(await store.entryOnce(game, 'id-1')).toEqual(entry)
     expect(await store.entryOnce(game, 'id-3')).toBeNull()
     expect(await store.entryOnce('another', 'id-1')).toBeNull()
   })

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { freshDatabase } from '../testing/databases.ts'
 import { gameRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
+import { type ImportedEntry, writeEntries } from './imported-entries.ts'
 import { openStore } from './open.ts'
-import type { EntryRow, GameRow } from './schema.ts'
+import type { GameRow } from './schema.ts'
 import type { Store } from './store.ts'
 
 const begin = 1_790_000_000_000
@@ -30,34 +31,30 @@ describe.each(['sqlite', 'postgres'] as const)('a game imported into %s', (kind)
     await rm(dataDir, { recursive: true })
   })
 
-  const row = (seq: number, entry = `{"seat":0,"n":${seq}}`): EntryRow => ({
-    ...{ game: game.id, seq, entry, place: 0, once: null, at: begin },
-  })
+  const add = (...rows: readonly ImportedEntry[]) => store.addImported(game.id, begin, writeEntries(rows))
+  const row = (seq: number, entry = `{"seat":0,"n":${seq}}`, place: number | null = 0) => ({ seq, entry, place })
 
   it('starts with the entries that were added, each once, and its checkpoint', async () => {
-    await store.addImported([row(0), row(1)])
+    await add(row(0), row(1))
     // Another node, or the same after a failure.
-    await store.addImported([row(1, '{"seat":9}'), row(2)])
+    await add(row(1, '{"seat":9}'), row(2, undefined, null))
     const checkpoint = { game: game.id, seq: 2, rules: '1', saved: '{}' }
     expect(await store.startGame(game.id, begin, '1', waitingFor(0), { checkpoint })).toBe(true)
     const entries = await store.entries(game.id, 0)
-    expect(entries.map(({ seq, entry }) => [seq, JSON.parse(entry).n])).toEqual([
-      [0, 0],
-      [1, 1],
-      [2, 2],
-    ])
+    const stored = (seq: number, place: number | null) => ({ game: game.id, ...row(seq), place, once: null, at: begin })
+    expect(entries).toEqual([stored(0, 0), stored(1, 0), stored(2, null)])
     expect(await store.checkpoint(game.id)).toEqual(checkpoint)
     expect(await store.importOf(game.id)).toBeNull()
   })
 
   it('takes its entries along when it is deleted before its start', async () => {
-    await store.addImported([row(0)])
+    await add(row(0))
     expect(await store.deleteOpenGame(game.id)).toBe(true)
     expect(await store.entries(game.id, 0)).toEqual([])
   })
 
   it('and when nobody has touched it for long', async () => {
-    await store.addImported([row(0)])
+    await add(row(0))
     const never = 0
     await store.cleanUp({ open: begin + 1, live: never, days: never, replays: never, now: begin })
     expect(await store.game(game.id)).toBeNull()

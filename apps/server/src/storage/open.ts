@@ -50,7 +50,8 @@ export async function openStore(wanted: OpenStore): Promise<Store> {
 }
 
 async function open({ dataDir, databaseUrl, now = Date.now, turn }: OpenStore, onClose: () => void): Promise<Store> {
-  const { db, hurried } = databaseUrl === null ? await openSqlite(dataDir, { turn }) : await openShared(databaseUrl)
+  const { db, hurried, careless } =
+    databaseUrl === null ? await openSqlite(dataDir, { turn }) : await openShared(databaseUrl)
   try {
     await (databaseUrl === null ? migrate(db) : migratePostgres(databaseUrl))
   } catch (problem) {
@@ -96,13 +97,13 @@ async function open({ dataDir, databaseUrl, now = Date.now, turn }: OpenStore, o
     ...proofs(db),
     ...forgetting(db, now),
     ...personalData(db),
-    ...tables(db),
+    ...tables(db, careless),
     ...seats(db, now),
     ...entries(db, hurried, now),
     ...clocks(db),
     ...habits(db, now),
     ...wishes(db, now),
-    ...chapters(db),
+    ...chapters(db, careless),
     ...chat(db),
     ...proposals(db),
     ...order(db, now),
@@ -113,10 +114,10 @@ async function open({ dataDir, databaseUrl, now = Date.now, turn }: OpenStore, o
   }
 }
 
-/** Nobody has to hurry where several connections write at the same time. */
+/** Where several connections write at the same time, nobody has to hurry, and whoever waits for the disk is in nobody’s way. */
 async function openShared(databaseUrl: string) {
   const db = await openPostgres(databaseUrl)
-  return { db, hurried: db }
+  return { db, hurried: db, careless: db }
 }
 
 async function migratePostgres(databaseUrl: string): Promise<void> {

@@ -73,7 +73,7 @@ class SlowDisk extends Disk {
   }
 }
 
-test('a change is done once the disk has it and its turn has come, and others write meanwhile', async () => {
+async function setUpSlowDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'keepflying-driver-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'data')
@@ -81,15 +81,31 @@ test('a change is done once the disk has it and its turn has come, and others wr
   writer.exec('pragma journal_mode = wal; create table words (word text)')
   const disk = new SlowDisk(`${file}-wal`)
   const database = new EmbeddedDatabase({ writer, reader, mover }, disk, 0)
+  return { disk, database, words: () => reader.prepare('select word from words').all() }
+}
+
+test('whoever is careless is done before the disk is, and asks nothing of it', async () => {
+  const { disk, database, words } = await setUpSlowDisk()
+  const asked = vi.spyOn(disk, 'flushed')
+  const driver = new EmbeddedDriver(database, 'careless', async () => undefined)
+  const connection = await driver.acquireConnection()
+  await connection.executeQuery(CompiledQuery.raw('insert into words values (?)', ['first']))
+  expect(words()).toEqual([{ word: 'first' }])
+  await setImmediate()
+  expect(asked).not.toHaveBeenCalled()
+  await driver.destroy()
+})
+
+test('a change is done once the disk has it and its turn has come, and others write meanwhile', async () => {
+  const { disk, database, words } = await setUpSlowDisk()
   const turns: (() => void)[] = []
-  const driver = new EmbeddedDriver(database, false, () => new Promise((go) => turns.push(go)))
+  const driver = new EmbeddedDriver(database, 'patient', () => new Promise((go) => turns.push(go)))
   const done: string[] = []
   const write = async (word: string) => {
     const connection = await driver.acquireConnection()
     await connection.executeQuery(CompiledQuery.raw('insert into words values (?)', [word]))
     done.push(word)
   }
-  const words = () => reader.prepare('select word from words').all()
   const writes = [write('first'), write('second')]
   await vi.waitUntil(() => words().length === 2)
   expect(turns).toHaveLength(0)

@@ -69,6 +69,13 @@ class Preparing {
   }
 }
 
+/**
+ * How those who write wait. Hurried: before all others, and for a disk that is asked at once. Patient: after them, and for the disk
+ * together. Careless: after them, and not for the disk, because nothing is told or lost if the change is gone after a power cut;
+ * it never is if a later one is still there.
+ */
+export type Pace = 'hurried' | 'patient' | 'careless'
+
 /** The connections to one file. */
 export interface Connections {
   readonly writer: Database.Database
@@ -142,13 +149,14 @@ export class EmbeddedDatabase {
     if (writer.inTransaction) writer.exec('rollback')
   }
 
-  /** Resolves when everything committed is on the disk: as soon as can be for those in a hurry. */
-  async flushed(hurried: boolean): Promise<void> {
+  /** Resolves when everything committed is on the disk: as soon as can be for those in a hurry, at once for the careless. */
+  async flushed(pace: Pace): Promise<void> {
     if (this.#pages >= mostPages) {
       this.#pages = 0
       this.#moving ??= this.#move()
     }
-    await (hurried ? this.#disk.flushed() : this.#disk.flushedSoon())
+    if (pace === 'hurried') await this.#disk.flushed()
+    if (pace === 'patient') await this.#disk.flushedSoon()
   }
 
   /**
@@ -193,13 +201,13 @@ function pagesOf({ parameters }: CompiledQuery): number {
 /** What one user of the database does with it. Nobody waits for their turn who only reads. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #database: EmbeddedDatabase
-  readonly #hurried: boolean
+  readonly #pace: Pace
   readonly #turn: () => Promise<void>
   #writes = false
 
-  constructor(database: EmbeddedDatabase, hurried: boolean, turn: () => Promise<void>) {
+  constructor(database: EmbeddedDatabase, pace: Pace, turn: () => Promise<void>) {
     this.#database = database
-    this.#hurried = hurried
+    this.#pace = pace
     this.#turn = turn
   }
 
@@ -234,7 +242,7 @@ class EmbeddedConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     await this.#database.commit()
     this.leave()
-    await this.#database.flushed(this.#hurried)
+    await this.#database.flushed(this.#pace)
     await this.#turn()
   }
 
@@ -248,7 +256,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async enter(): Promise<void> {
-    await this.#database.gate.enter(this.#hurried)
+    await this.#database.gate.enter(this.#pace === 'hurried')
     this.#writes = true
   }
 
@@ -262,20 +270,20 @@ class EmbeddedConnection implements DatabaseConnection {
 /** Serves one writer at a time, and readers at any time. Whoever waits for the disk blocks nobody else. */
 export class EmbeddedDriver implements Driver {
   readonly #database: EmbeddedDatabase
-  readonly #hurried: boolean
+  readonly #pace: Pace
   readonly #turn: () => Promise<void>
 
   /** `turn`: resolves when whoever has written may go on. */
-  constructor(database: EmbeddedDatabase, hurried: boolean, turn: () => Promise<void>) {
+  constructor(database: EmbeddedDatabase, pace: Pace, turn: () => Promise<void>) {
     this.#database = database
-    this.#hurried = hurried
+    this.#pace = pace
     this.#turn = turn
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<EmbeddedConnection> {
-    return new EmbeddedConnection(this.#database, this.#hurried, this.#turn)
+    return new EmbeddedConnection(this.#database, this.#pace, this.#turn)
   }
 
   async releaseConnection(connection: EmbeddedConnection): Promise<void> {

@@ -4,7 +4,7 @@ import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCom
 import Database from 'libsql'
 import type { Schema } from './schema.ts'
 import { Disk } from './sqlite-disk.ts'
-import { EmbeddedDatabase, EmbeddedDriver } from './sqlite-driver.ts'
+import { EmbeddedDatabase, EmbeddedDriver, type Pace } from './sqlite-driver.ts'
 import { codeOf, reasonOf } from './transactions.ts'
 
 export function databaseFile(dataDir: string): string {
@@ -14,10 +14,11 @@ export function databaseFile(dataDir: string): string {
 /** Milliseconds that a write waits for another process, such as the command line, to finish its own. */
 const patience = 5000
 
-/** The embedded database, and the same for those who are in a hurry: what they write is written before all else. */
+/** The embedded database, for those who wait for the disk, who are in a hurry, and who do not wait. */
 export interface Embedded {
   readonly db: Kysely<Schema>
   readonly hurried: Kysely<Schema>
+  readonly careless: Kysely<Schema>
 }
 
 /** How long a write waits for another process, and for whom whoever has written waits before they go on. */
@@ -45,9 +46,9 @@ export async function openSqlite(
     const mover = new Database(file, { timeout: 0 })
     mover.exec('pragma synchronous = normal')
     const database = new EmbeddedDatabase({ writer, reader, mover }, new Disk(`${file}-wal`), timeout)
-    const kysely = (driver: EmbeddedDriver) => new Kysely<Schema>({ dialect: embedded(driver) })
-    const hurried = new EmbeddedDriver(database, true, async () => undefined)
-    return { db: kysely(new EmbeddedDriver(database, false, turn)), hurried: kysely(hurried) }
+    const kysely = (pace: Pace, next = turn) =>
+      new Kysely<Schema>({ dialect: embedded(new EmbeddedDriver(database, pace, next)) })
+    return { db: kysely('patient'), hurried: kysely('hurried', async () => undefined), careless: kysely('careless') }
   } catch (cause) {
     throw new Error(whyNotOpened(dataDir, file, cause), { cause })
   }

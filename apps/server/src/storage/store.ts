@@ -248,8 +248,11 @@ export interface Store extends ChapterStore, HabitStore, OperatorStore, SpaceSto
   takeOver(game: string, token: string, user: string): Promise<number | null>
   /** What was played elsewhere of an imported game; null once it has started. */
   importOf(game: string): Promise<string | null>
-  /** Stores entries of an imported game that is about to start; those that are there stay as they are. */
-  addImported(rows: readonly EntryRow[]): Promise<void>
+  /**
+   * Stores entries of an imported game that is about to start, as `writeEntries` has written them; those that are there stay as
+   * they are. They are safe once it has started.
+   */
+  addImported(game: string, at: number, written: string): Promise<void>
   /**
    * Starts the game under the rules given if the table is open and none of its seats is; returns whether it did. An
    * imported game starts with what was played of it, which must have been added.

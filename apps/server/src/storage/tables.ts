@@ -1,8 +1,9 @@
 import { type CompiledQuery, sql } from 'kysely'
+import { BatchStatement } from './batch.ts'
 import { startClocks } from './clocks.ts'
-import { type CheckpointRow, type EntryRow, type GameHead, headColumns } from './schema.ts'
+import { type CheckpointRow, type GameHead, headColumns } from './schema.ts'
 import type { ListedTable, ListKind, Store } from './store.ts'
-import { attempt, changed, type Queries, together } from './transactions.ts'
+import { attempt, changed, isPostgres, type Queries, together } from './transactions.ts'
 
 type Tables = Pick<
   Store,
@@ -23,7 +24,8 @@ type Tables = Pick<
 
 const longestList = 100
 
-export function tables(db: Queries): Tables {
+/** `careless`: for what need not outlive a power cut by itself. */
+export function tables(db: Queries, careless: Queries): Tables {
   return {
     async addGame(game, seats, content) {
       await together(db, async (within) => {
@@ -89,12 +91,16 @@ export function tables(db: Queries): Tables {
       return abandoned !== null
     },
 
-    async addImported(rows) {
-      await db
-        .insertInto('entries')
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(['game', 'seq']).doNothing())
-        .execute()
+    async addImported(game, at, written) {
+      const list = isPostgres(db)
+        ? sql`json_array_elements(cast(${written} as json)) as list(value)`
+        : sql`json_each(${written})`
+      await sql`
+        insert into entries (game, seq, entry, place, at)
+        select cast(${game} as text), cast(value ->> 0 as integer), value ->> 1, cast(value ->> 2 as integer), cast(${at} as bigint)
+        from ${list} where true
+        on conflict (game, seq) do nothing
+      `.execute(careless)
     },
 
     async deleteOpenGame(game) {
@@ -135,17 +141,12 @@ export function tables(db: Queries): Tables {
   }
 }
 
-/** Rows per statement: databases accept only so many values at once. */
-const rowsAtOnce = 1000
-
-/** Stores entries of one game whose places are known to be free. */
-export async function insertAll(db: Queries, rows: readonly EntryRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await db
-      .insertInto('entries')
-      .values(rows.slice(from, from + rowsAtOnce))
-      .execute()
-}
+/** Stores entries whose places are known to be free. */
+export const newEntries = new BatchStatement(
+  { game: 'text', seq: 'integer', entry: 'text', place: 'integer', once: 'text', at: 'bigint' },
+  (given) =>
+    `insert into entries (game, seq, entry, place, once, at) select game, seq, entry, place, once, at from ${given}`,
+)
 
 /** Lets a game begin with what was played of it elsewhere, whose entries are stored already. */
 async function beginWith(db: Queries, game: string, checkpoint: CheckpointRow | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { anyAnswer, botName, type GameRecord, Match, openStream, recordOf } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { History } from '../play/history.ts'
 import { type Hall, open, openHall, type Person } from '../testing/hall.ts'
 import { raftPackage } from '../testing/raft.ts'
@@ -81,7 +81,10 @@ test('a long game is never replayed again once it was imported', async () => {
   expect(chapters.at(-1)?.seq).toBeGreaterThan(300)
   expect((await hall.store.chapter(id, chapters.at(-1)?.seq ?? 0))?.events).toMatch(/^gzip:/)
   await wash.table('POST', `/api/tables/${id}/join`, { invite })
+  const turn = vi.spyOn(hall.services.scheduler, 'turn')
   await kaylee.table('POST', `/api/tables/${id}/start`)
+  // What was played is stored part by part, and each waits for its turn.
+  expect(turn.mock.calls.filter(([network]) => network === 'imports')).toHaveLength(5)
   const found = await hall.store.game(id)
   if (!found) throw new Error('The table is gone.')
   const { match, version } = await new History(hall.services, id).open(verse, found.game)

@@ -1,16 +1,15 @@
-import { setImmediate } from 'node:timers/promises'
 import type { LogEntry, Saved } from '@keep-flying/kernel'
 import { withList } from '../long-json.ts'
 import { unpacked } from '../packed.ts'
 import { type Chapter, Chapters } from '../play/chapters.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import type { Services } from '../services.ts'
-import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
+import type { CheckpointRow, GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
-import { readPart } from './record-check.ts'
+import { readChapter, textOf } from './record-check.ts'
 
 /** An entry of a game that was played elsewhere, and the place of its choice. */
-export interface ImportedEntry {
+export interface PlayedEntry {
   readonly entry: LogEntry
   readonly place: number | null
 }
@@ -24,7 +23,7 @@ export interface ImportedHead {
 
 /** What was played elsewhere of a game that waits for its start. All of it was derived by replaying its record. */
 interface ImportedGame extends ImportedHead {
-  readonly log: readonly ImportedEntry[]
+  readonly log: readonly PlayedEntry[]
 }
 
 /** What is stored of such a game. */
@@ -76,18 +75,21 @@ export class Trail {
 }
 
 function writtenEntry(entry: LogEntry, place: number | null): string {
-  const written: ImportedEntry = { entry, place }
+  const written: PlayedEntry = { entry, place }
   return JSON.stringify(written)
 }
 
 /** Stores the chapters of an imported game, one after another. They save time only, so it never fails. */
 export async function storeChapters({ store, log }: Services, game: string, all: readonly Uint8Array[]): Promise<void> {
   try {
-    for (const part of all) await store.addChapter({ ...readPart<Chapter>(part), game }, [])
+    for (const part of all) await store.addChapter({ ...readChapter(part), game }, [])
   } catch (err) {
     log.warn({ table: game, err }, 'the chapters of an imported game could not be stored')
   }
 }
+
+/** For whom imported games are stored: all of them together get the time of one network. */
+const importing = 'imports'
 
 interface Imported {
   readonly checkpoint: CheckpointRow | null
@@ -98,18 +100,15 @@ interface Imported {
  * Stores what was played elsewhere of a game that is about to start, part by part, so that nobody else has to wait.
  * Returns the rest of it; null if the game was not imported.
  */
-export async function storeImported({ store, checker, now }: Services, row: GameRow): Promise<Imported | null> {
+export async function storeImported(services: Services, row: GameRow): Promise<Imported | null> {
+  const { store, checker, scheduler, now } = services
   const content = await store.importOf(row.id)
   if (content === null) return null
   const { entries, checkpoint, situation } = await checker.start(content)
   const at = now()
-  let seq = 0
   for (const part of entries) {
-    await setImmediate()
-    const rows = readPart<readonly ImportedEntry[]>(part).map(({ entry, place }): EntryRow => {
-      return { game: row.id, seq: seq++, entry: JSON.stringify(entry), place, once: null, at }
-    })
-    await store.addImported(rows)
+    await scheduler.turn(importing, Number.POSITIVE_INFINITY)
+    await store.addImported(row.id, at, textOf(part))
   }
   return { checkpoint: checkpoint && { game: row.id, rules: row.rules, ...checkpoint }, situation }
 }

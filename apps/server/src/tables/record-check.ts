@@ -17,7 +17,8 @@ import type { Chapter } from '../play/chapters.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import { situationOf } from '../play/situation.ts'
 import { read, Trouble } from '../problems.ts'
-import { type ImportedEntry, type ImportedHead, readImported, Trail } from './imported.ts'
+import { writeEntries } from '../storage/imported-entries.ts'
+import { type ImportedHead, readImported, Trail } from './imported.ts'
 import type { Labour } from './labour.ts'
 
 /** Where records are replayed: on a thread, or beside everything else. */
@@ -47,13 +48,13 @@ export interface ImportedGame {
   readonly over: boolean
   /** What waits for the start, as it is stored. */
   readonly content: string
-  /** The chapters, each to be read with `readPart` when it is needed: together they are long. */
+  /** The chapters, each to be read with `readChapter` when it is needed: together they are long. */
   readonly chapters: readonly Uint8Array[]
 }
 
 /** What an imported game brings to its start. */
 export interface StartedGame extends ImportedHead {
-  /** Its entries, some in each part, to be read with `readPart`. */
+  /** Its entries, some in each part, as they are stored. */
   readonly entries: readonly Uint8Array[]
 }
 
@@ -63,14 +64,15 @@ export type RecordResult =
   { readonly upload: string } | { readonly import: ImportedGame } | { readonly start: StartedGame }
 
 /** Entries that are stored at a stretch. */
-const entriesAtOnce = 50
+const entriesAtOnce = 100
 
-function partOf(value: readonly ImportedEntry[] | Chapter): Uint8Array {
-  return serialize(value)
+export function readChapter(part: Uint8Array): Chapter {
+  return deserialize(part)
 }
 
-export function readPart<T extends readonly ImportedEntry[] | Chapter>(part: Uint8Array): T {
-  return deserialize(part)
+/** A text that came as bytes, as all long ones do between processes. */
+export function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
 }
 
 export async function performTask(task: RecordTask, bench: Bench): Promise<RecordResult> {
@@ -103,7 +105,7 @@ async function checkImport(source: Uint8Array, bench: Bench): Promise<ImportedGa
     follows: match.follows,
     over: match.over,
     content: packNow(trail.content(situationOf(engine, match))),
-    chapters: trail.chapters.map((chapter) => partOf(packedChapter(chapter))),
+    chapters: trail.chapters.map((chapter) => serialize(packedChapter(chapter))),
   }
 }
 
@@ -117,13 +119,12 @@ function packedChapter(chapter: Chapter): Chapter {
 async function readStart(stored: string): Promise<StartedGame> {
   const { log, ...head } = await readImported(stored)
   const entries: Uint8Array[] = []
-  for (let from = 0; from < log.length; from += entriesAtOnce)
-    entries.push(partOf(log.slice(from, from + entriesAtOnce)))
+  for (let from = 0; from < log.length; from += entriesAtOnce) {
+    const some = log.slice(from, from + entriesAtOnce)
+    const rows = some.map(({ entry, place }, n) => ({ seq: from + n, entry: JSON.stringify(entry), place }))
+    entries.push(Buffer.from(writeEntries(rows)))
+  }
   return { ...head, entries }
-}
-
-function textOf(source: Uint8Array): string {
-  return Buffer.from(source.buffer, source.byteOffset, source.byteLength).toString('utf8')
 }
 
 function* readingUpload(source: string): Steps<GameRecord> {

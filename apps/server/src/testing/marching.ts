@@ -51,12 +51,13 @@ export async function openMarching(): Promise<Marching> {
       const sitter = { kind: 'bot', bot: bot ?? null } as const
       const seats = Array.from({ length: pack.game.seats(read) }, (_, seat) => seatRow(game.id, seat, sitter))
       await store.addGame(game, seats)
-      const entries = log.map((entry, seq) => {
+      await store.startGame(game.id, now(), '1', waitingFor(0))
+      const submissions = log.map((entry, seq) => {
         const place = 'undo' in entry ? null : 0
-        return { game: game.id, seq, entry: JSON.stringify(entry), place, once: `entry-${seq}`, at: now() }
+        const row = { game: game.id, seq, entry: JSON.stringify(entry), place, once: `entry-${seq}`, at: now() }
+        return { entry: row, by: { seat: entry.seat, user: null }, epoch: game.epoch }
       })
-      for (let from = 0; from < entries.length; from += 1000) await store.addImported(entries.slice(from, from + 1000))
-      await store.startGame(game.id, now(), '1', waitingFor(0), { checkpoint: null })
+      await store.append(submissions)
       return game.id
     },
     close: () => world.close(),
