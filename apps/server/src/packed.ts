@@ -35,20 +35,17 @@ export function unpackNow(stored: string): string {
   return stored.startsWith(mark) ? gunzipSync(bytesOf(stored), options).toString('utf8') : stored
 }
 
-/** A stored text in parts, packed or not. */
-export async function* unpack(stored: string): AsyncGenerator<string> {
+/** A stored text in parts, packed or not. What was packed comes as bytes, and a part of it may end within a character. */
+export async function* unpack(stored: string): AsyncGenerator<string | Uint8Array> {
   if (!stored.startsWith(mark)) return yield stored
-  const plain = Readable.from([bytesOf(stored)])
-    .pipe(createGunzip(options))
-    .setEncoding('utf8')
-  for await (const part of plain) yield part
+  yield* Readable.from([bytesOf(stored)]).pipe(createGunzip(options))
 }
 
 /** The whole of a stored text. */
 export async function unpacked(stored: string): Promise<string> {
-  const parts: string[] = []
-  for await (const part of unpack(stored)) parts.push(part)
-  return parts.join('')
+  const parts: Uint8Array[] = []
+  for await (const part of unpack(stored)) parts.push(typeof part === 'string' ? Buffer.from(part) : part)
+  return Buffer.concat(parts).toString('utf8')
 }
 
 function bytesOf(packed: string): Buffer {

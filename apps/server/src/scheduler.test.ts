@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { crowd, leisurely, mostWaiting, Scheduler } from './scheduler.ts'
+import { crowd, leisurely, mostWaiting, oneByOne, Scheduler } from './scheduler.ts'
 
 /** A scheduler on a clock of its own: work takes as long as it says, and others have their turn when we say so. */
 function setUp() {
@@ -8,6 +8,7 @@ function setUp() {
   const later: (() => void)[] = []
   const order: string[] = []
   const scheduler = new Scheduler({
+    stretch: 1,
     now: () => now,
     whenDone: (then) => void done.push(then),
     afterOthers: (then) => void later.push(then),
@@ -165,6 +166,16 @@ describe('what may wait', () => {
     vi.advanceTimersToNextTimer()
     await rounds()
     expect(order).toHaveLength(4)
+  })
+
+  test('is done one by one where others may have to get it ready', async () => {
+    const scheduler = new Scheduler(oneByOne)
+    for (let n = 0; n < 3; n++) scheduler.turn('home').then(() => order.push(n))
+    await rounds()
+    expect(order).toEqual([0])
+    vi.advanceTimersToNextTimer()
+    await rounds()
+    expect(order).toEqual([0, 1])
   })
 
   test('rests only for the last ones, if a crowd asks for it', async () => {

@@ -2,6 +2,8 @@ import { Trouble } from './problems.ts'
 
 /** How the time of a node is divided. */
 export interface Timing {
+  /** Milliseconds at a stretch in which work is begun. One thing always is. */
+  readonly stretch: number
   /** Milliseconds on some clock. */
   now(): number
   /** Calls back once everything that could follow at once has followed. */
@@ -11,6 +13,7 @@ export interface Timing {
 }
 
 const usual: Timing = {
+  stretch: 1,
   now: () => performance.now(),
   // Ticks come after all promises that are settled by then.
   whenDone: (then) => queueMicrotask(() => process.nextTick(then)),
@@ -32,8 +35,14 @@ export const leisurely: Timing = {
   afterOthers: (then, networks) => void (networks > crowd ? setImmediate(then) : setTimeout(then, rest)),
 }
 
-/** Milliseconds at a stretch in which work is begun. */
-const stretch = 1
+/** Milliseconds between two parts of long texts. */
+const pause = 10
+
+/**
+ * For long texts, which are sent in parts: one part at a time, about 6 MB per second. Each is memory that somebody has to clear
+ * away, and may have to be unpacked, by the threads that also wait for the disk.
+ */
+export const oneByOne: Timing = { ...usual, stretch: 0, afterOthers: (then) => void setTimeout(then, pause) }
 
 /** How much may wait for its turn from one network. */
 export const mostWaiting = 1000
@@ -54,6 +63,8 @@ export class Scheduler {
   /** The time that whoever comes now counts as having had: as much as whoever was last let through. */
   #standing = 0
   #working = false
+  /** Whether anything was begun since the last rest, and for how long it was worked. */
+  #begun = false
   #spent = 0
   #resting = false
 
@@ -70,17 +81,22 @@ export class Scheduler {
     }
     if (this.#had.size > remembered) this.#had.clear()
     this.#had.set(network, Math.max(this.#had.get(network) ?? 0, this.#standing))
-    if (!this.#working && this.#waiting.size === 0 && this.#spent < stretch) {
+    if (!this.#working && this.#waiting.size === 0 && this.#mayBegin) {
       this.#begin(network)
       return Promise.resolve()
     }
     return new Promise((go) => this.#waiting.set(network, [go]))
   }
 
+  get #mayBegin(): boolean {
+    return !this.#begun || this.#spent < this.#timing.stretch
+  }
+
   #begin(network: string): void {
     const { now, whenDone } = this.#timing
     const since = now()
     this.#working = true
+    this.#begun = true
     this.#standing = this.#had.get(network) ?? this.#standing
     whenDone(() => {
       const took = now() - since
@@ -97,13 +113,14 @@ export class Scheduler {
     this.#resting = true
     this.#timing.afterOthers(() => {
       this.#resting = false
+      this.#begun = false
       this.#spent = 0
       this.#next()
     }, this.#waiting.size)
   }
 
   #next(): void {
-    if (this.#working || this.#spent >= stretch) return
+    if (this.#working || !this.#mayBegin) return
     const network = this.#whoseTurn()
     const waiting = network === null ? undefined : this.#waiting.get(network)
     const go = waiting?.shift()

@@ -24,7 +24,7 @@ import { Rooms } from './play/rooms.ts'
 import { Sockets } from './play/sockets.ts'
 import { Quotas } from './quotas/quotas.ts'
 import { reminderRoutes } from './reminders/routes.ts'
-import { leisurely, Scheduler } from './scheduler.ts'
+import { leisurely, oneByOne, Scheduler } from './scheduler.ts'
 import type { Services } from './services.ts'
 import { Slices } from './slices.ts'
 import { openStore } from './storage/open.ts'
@@ -71,6 +71,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const now = parts.now ?? Date.now
   const scheduler = parts.scheduler ?? new Scheduler(leisurely)
   const answering = new Scheduler()
+  const downloads = new Scheduler(oneByOne)
   const turn = () => scheduler.turn('stored', Number.POSITIVE_INFINITY)
   const store = await openStore({ ...config, now, alone: true, turn })
   const games = await hostGames(parts.games ?? (await loadGames()))
@@ -80,7 +81,8 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const metrics = createMetrics()
   const quotas = new Quotas(config, store, now, (quota) => metrics.quotaRefusals.inc({ quota }))
   const checker = parts.games ? checkHere(games) : checkOnThread(allGames)
-  const services: Services = { config, log, store, games, bans, quotas, scheduler, answering, slices, checker, now }
+  const schedulers = { scheduler, answering, downloads }
+  const services: Services = { config, log, store, games, bans, quotas, ...schedulers, slices, checker, now }
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)
   const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames ?? allGames, config.botThinking)

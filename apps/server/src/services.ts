@@ -24,6 +24,8 @@ export interface Services {
   readonly scheduler: Scheduler
   /** The same among answers, which wait for nothing but each other. */
   readonly answering: Scheduler
+  /** The same among long texts that are sent. */
+  readonly downloads: Scheduler
   /** Where everything that may take long is done. */
   readonly slices: Slices
   /** Where the records that people bring are replayed. */

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Steps } from '@keep-flying/kernel'
 
 /** How time is divided. */
@@ -11,7 +11,10 @@ export interface Slicing {
   breathe(): Promise<void>
 }
 
-const usual: Slicing = { budget: 1, now: () => performance.now(), breathe: () => setImmediate() }
+/** Milliseconds between two slices. Without them every round of the event loop would be long, and an answer waits for several. */
+const rest = 3
+
+const usual: Slicing = { budget: 1, now: () => performance.now(), breathe: () => wait(rest) }
 
 interface Job {
   /** Works until done or until the time is up; returns whether it is done. */

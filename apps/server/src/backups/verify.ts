@@ -13,8 +13,8 @@ import { databaseFile } from '../storage/sqlite.ts'
 import type { Store } from '../storage/store.ts'
 import { reasonOf } from '../storage/transactions.ts'
 
-/** A backup may be checked while a server runs in the same process. */
-const slices = new Slices()
+/** In slices, since a server might run in the same process; at full speed, since usually the command line is alone. */
+const slices = new Slices({ breathe: () => setImmediate() })
 
 /** What a check of a backup found. */
 export interface Verified {

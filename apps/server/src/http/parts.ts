@@ -23,15 +23,15 @@ export function partsOf(text: string, most = atOnce): string[] {
  * served until all of that is written.
  */
 export function sendInParts(
-  { scheduler }: Pick<Services, 'scheduler'>,
+  { downloads }: Pick<Services, 'downloads'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  json: Iterable<string> | AsyncIterable<string>,
+  json: Iterable<string> | AsyncIterable<string | Uint8Array>,
 ): FastifyReply {
   const network = networkOf(request.ip)
   async function* paced() {
     for await (const part of json) {
-      await scheduler.turn(network, Number.POSITIVE_INFINITY)
+      await downloads.turn(network, Number.POSITIVE_INFINITY)
       yield part
     }
   }

@@ -112,7 +112,7 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
 /** Bytes of a record together with how it is to be continued. */
 const longest = limits.record + limits.body
 
-async function* within(before: string, parts: AsyncIterable<string>, after: string): AsyncGenerator<string> {
+async function* within<T>(before: string, parts: AsyncIterable<T>, after: string): AsyncGenerator<string | T> {
   yield before
   yield* parts
   yield after

@@ -15,8 +15,11 @@ export interface RecordReply {
   readonly outcome: RecordResult | { readonly problem: Problem }
 }
 
-/** The thread on which records are replayed. Nobody waits between two stretches: they are for seeing what it has cost. */
-const effort: Effort = { entries: 20_000, stretch: 50, rest: 0, work: 5000, meter: threadTime }
+/**
+ * The thread on which records are replayed. It rests, too, however idle the machine is: what it has done is handed on, to be
+ * stored and sent while people play.
+ */
+const effort: Effort = { entries: 20_000, stretch: 5, rest: 10, work: 5000, meter: threadTime }
 
 const engines = await enginesIn(workerData)
 

@@ -115,7 +115,10 @@ describe('replays', () => {
     expect(reply.body['url']).toBe(`/replay/${reply.body.id}`)
     const { checkpoint, ...kept } = record
     expect(checkpoint).toBeDefined()
+    const turn = vi.spyOn(hall.services.downloads, 'turn')
     expect((await wash.ask('GET', `/api/replays/${reply.body.id}`)).body['record']).toEqual(kept)
+    // What comes before the record, the record, and what comes after it: each is sent in its turn.
+    expect(turn).toHaveBeenCalledTimes(3)
   })
 
   const record = played(20)

@@ -42,7 +42,7 @@ export function createReplays(services: Services) {
 export type Replays = ReturnType<typeof createReplays>
 
 /** The text of a stored record in parts: it may be long, and is not read to be sent. */
-async function readReplay({ store }: Services, id: string): Promise<AsyncIterable<string>> {
+async function readReplay({ store }: Services, id: string): Promise<AsyncIterable<string | Uint8Array>> {
   const row = await store.replay(id)
   if (!row) throw new Trouble('not-found', 'There is no such replay.')
   return unpack(row.record)

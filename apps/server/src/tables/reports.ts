@@ -64,7 +64,7 @@ export function versionsWith(rules: string): string {
  * A `Report` about a game as JSON in parts, for anybody who has its id. The record contains everything hidden, so it is left
  * out until the game is over.
  */
-export async function readReport({ store }: Services, id: string): Promise<AsyncIterable<string>> {
+export async function readReport({ store }: Services, id: string): Promise<AsyncIterable<string | Uint8Array>> {
   const row = await store.report(id)
   // What is said about a person is for the operator alone.
   if (row?.kind !== 'fault') throw new Trouble('not-found', 'There is no such report.')
@@ -73,7 +73,7 @@ export async function readReport({ store }: Services, id: string): Promise<Async
 }
 
 /** What may be long is stored as JSON, and not read to be sent. */
-async function* reportInParts(row: ReportRow, running: boolean): AsyncGenerator<string> {
+async function* reportInParts(row: ReportRow, running: boolean): AsyncGenerator<string | Uint8Array> {
   const { id, game: table, at, note, versions, moment, record } = row
   const head = JSON.stringify({ id, table, at, note })
   yield `${head.slice(0, -1)},"versions":${versions},"moment":`

@@ -120,6 +120,7 @@ export async function openHall(): Promise<Hall> {
     quotas: new Quotas(config, store, now),
     scheduler: new Scheduler(),
     answering: new Scheduler(),
+    downloads: new Scheduler(),
     slices: new Slices(),
     checker: checkHere(catalog),
     now,

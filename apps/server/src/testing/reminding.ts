@@ -45,6 +45,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
       quotas: new Quotas(config, store, now),
       scheduler: new Scheduler(),
       answering: new Scheduler(),
+      downloads: new Scheduler(),
       slices: new Slices(),
       checker: checkHere(games),
       now,

@@ -70,6 +70,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
     quotas: new Quotas(config, store, now),
     scheduler: new Scheduler(),
     answering: new Scheduler(),
+    downloads: new Scheduler(),
     slices: new Slices(),
     checker: checkHere(games),
     now,
