@@ -62,6 +62,13 @@ test('a game is read on a thread as it is here, to be continued and to be starte
   expect(game.chapters.length).toBeGreaterThan(0)
 })
 
+test('whatever is moved between threads shares its memory with nothing else, however short the game', async () => {
+  const { content, chapters } = await here.import(bytes({ ...settings, record: played(5) }), pay)
+  const { entries } = await here.start(content)
+  expect(entries.length).toBeGreaterThan(0)
+  for (const part of [...chapters, ...entries]) expect(part.buffer.byteLength).toBe(part.byteLength)
+})
+
 test.each([
   ['no JSON', Buffer.from('captain’s log')],
   ['an unknown game', bytes({ ...record, game: 'chess' })],

@@ -63,6 +63,9 @@ export type RecordResult =
   /** The record, as it is stored. */
   { readonly upload: string } | { readonly import: ImportedGame } | { readonly start: StartedGame }
 
+/** Unlike a short Buffer, what it returns shares its memory with nothing else, so that it can be moved to another thread. */
+const encoder = new TextEncoder()
+
 /** Entries that are stored at a stretch. */
 const entriesAtOnce = 100
 
@@ -122,7 +125,7 @@ async function readStart(stored: string): Promise<StartedGame> {
   for (let from = 0; from < log.length; from += entriesAtOnce) {
     const some = log.slice(from, from + entriesAtOnce)
     const rows = some.map(({ entry, place }, n) => ({ seq: from + n, entry: JSON.stringify(entry), place }))
-    entries.push(Buffer.from(writeEntries(rows)))
+    entries.push(encoder.encode(writeEntries(rows)))
   }
   return { ...head, entries }
 }
