@@ -39,7 +39,7 @@ export const leisurely: Timing = {
 const pause = 10
 
 /**
- * For long texts, which are sent in parts: one part at a time, about 6 MB per second. Each is memory that somebody has to clear
+ * For long texts, which are sent in parts: one part at a time, at most 6 MB per second. Each is memory that somebody has to clear
  * away, and may have to be unpacked, by the threads that also wait for the disk.
  */
 export const oneByOne: Timing = { ...usual, stretch: 0, afterOthers: (then) => void setTimeout(then, pause) }
