@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   type Choice,
   type GameState,
@@ -22,6 +21,9 @@ import type { Heard } from './steps.ts'
 
 /** How many entries of a record are written at a stretch. */
 const entriesAtOnce = 500
+
+/** For whom whole logs are read: all of them together get the time of one network. */
+const ofLogs = 'logs'
 
 /** How many events are sent at once; whoever wants earlier ones asks for them page by page. */
 const eventsAtOnce = 400
@@ -93,10 +95,10 @@ export class History {
   async log(from: number, to = Number.POSITIVE_INFINITY): Promise<string[]> {
     const parts: string[] = []
     for (let at = from; at < to; at += entriesAtOnce) {
+      await this.#services.scheduler.turn(ofLogs, Number.POSITIVE_INFINITY)
       const page = await this.#services.store.entryTexts(this.#id, at, Math.min(to, at + entriesAtOnce))
       if (page.count > 0) parts.push(page.text)
       if (page.count < entriesAtOnce) break
-      await setImmediate()
     }
     return parts
   }
