@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { constants, createGunzip, createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import { Line } from './line.ts'
 
@@ -42,10 +42,8 @@ export async function* unpack(stored: string): AsyncGenerator<string | Uint8Arra
 }
 
 /** The whole of a stored text. */
-export async function unpacked(stored: string): Promise<string> {
-  const parts: Uint8Array[] = []
-  for await (const part of unpack(stored)) parts.push(typeof part === 'string' ? Buffer.from(part) : part)
-  return Buffer.concat(parts).toString('utf8')
+export function unpacked(stored: string): Promise<string> {
+  return text(unpack(stored))
 }
 
 function bytesOf(packed: string): Buffer {

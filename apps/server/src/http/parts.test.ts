@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from './parts.ts'
+import { inTurns, partsOf } from './parts.ts'
 
 test('a long text is the sum of its parts, each of which can be written by itself', () => {
   const text = 'a𝕏b𝕏𝕏c'
@@ -9,4 +9,12 @@ test('a long text is the sum of its parts, each of which can be written by itsel
     expect(Buffer.concat(parts.map((part) => Buffer.from(part))).toString()).toBe(text)
   }
   expect(partsOf('')).toEqual([])
+})
+
+test('each part waits for its turn, unless it is short', async () => {
+  const happened: (number | 'turn')[] = []
+  const lengths = [1, 20_000, 1001, 1000]
+  const parts = lengths.map((length) => 'x'.repeat(length))
+  for await (const { length } of inTurns(parts, async () => void happened.push('turn'))) happened.push(length)
+  expect(happened).toEqual([1, 'turn', 20_000, 'turn', 1001, 1000])
 })

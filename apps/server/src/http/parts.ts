@@ -29,11 +29,20 @@ export function sendInParts(
   json: Iterable<string> | AsyncIterable<string | Uint8Array>,
 ): FastifyReply {
   const network = networkOf(request.ip)
-  async function* paced() {
-    for await (const part of json) {
-      await downloads.turn(network, Number.POSITIVE_INFINITY)
-      yield part
-    }
+  const paced = inTurns(json, () => downloads.turn(network, Number.POSITIVE_INFINITY))
+  return reply.type('application/json; charset=utf-8').send(Readable.from(paced))
+}
+
+/** A part with no more characters or bytes is sent without a turn of its own, such as what stands around a record. */
+const few = 1000
+
+/** Each part in its turn, unless it is short. */
+export async function* inTurns<T extends string | Uint8Array>(
+  parts: Iterable<T> | AsyncIterable<T>,
+  turn: () => Promise<void>,
+): AsyncGenerator<T> {
+  for await (const part of parts) {
+    if (part.length > few) await turn()
+    yield part
   }
-  return reply.type('application/json; charset=utf-8').send(Readable.from(paced()))
 }

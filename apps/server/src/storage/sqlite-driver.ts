@@ -71,8 +71,8 @@ class Preparing {
 
 /**
  * How those who write wait. Hurried: before all others, and for a disk that is asked at once. Patient: after them, and for the disk
- * together. Careless: after them, and not for the disk, because nothing is told or lost if the change is gone after a power cut;
- * it never is if a later one is still there.
+ * together. Careless: after them, and not for the disk: for changes that nobody is told of and that may be gone after a power cut.
+ * As long as a later change is there, so are they.
  */
 export type Pace = 'hurried' | 'patient' | 'careless'
 
